@@ -1,0 +1,38 @@
+# Everything that Broglio needs is made by these targets: `make play` and `make test` work on a fresh machine.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+NATIVE := $(shell grep -rl '^from mypy_extensions import' src/broglio)
+
+.PHONY: play test lint bench tools
+
+play: $(VENV)/ready
+	@$(BIN)/broglio play doge
+
+test: lint
+	$(BIN)/pytest -n auto
+	@echo "The same laws and rules once more, interpreted:"
+	BROGLIO_PURE=1 $(BIN)/pytest -n auto tests/test_laws.py tests/doge
+
+lint: $(VENV)/ready
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+
+bench: $(VENV)/ready
+	@$(BIN)/broglio bench
+
+# A change of what is compiled, or of what is needed, installs anew.
+$(VENV)/ready: pyproject.toml setup.py constraints.txt $(NATIVE) | tools
+	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	PIP_CONSTRAINT=constraints.txt $(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade pip
+	PIP_CONSTRAINT=constraints.txt $(BIN)/python -m pip install --quiet --editable '.[play,laws]' --group test --group lint
+	@touch $@
+
+# A C compiler (without one everything runs, only slower) and venv, where Debian has not installed them and we may.
+tools:
+	@if ! { command -v cc && $(PYTHON) -c 'import ensurepip'; } >/dev/null 2>&1 \
+	&& [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		apt-get update -qq && apt-get install -y -qq gcc libc6-dev python3-dev python3-venv; \
+	fi

@@ -1,0 +1,1 @@
+"""Bots that play any game. They see what a player sees and nothing more."""

@@ -1,0 +1,1 @@
+"""What all games share: the protocol, matches, records, laws. It knows no game."""

@@ -1,0 +1,219 @@
+"""The protocol that every game keeps and every door goes through.
+
+A `Game` starts positions and translates between codes, text and JSON. A `Position` is the whole truth. A `View` is
+what one seat may know of it; pages, bots and logs are made from views only. All that is told to people (events,
+prompts, refusals) is a `Saying`: a key and facts, put into words by the game.
+"""
+
+from __future__ import annotations
+
+import random
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+from broglio.core.position import CHANCE, Position
+from broglio.core.rulebook import RuleBook
+
+Seat: TypeAlias = int
+Move: TypeAlias = int
+Fact: TypeAlias = int | str | tuple[int, ...] | tuple[str, ...]
+Json: TypeAlias = Any
+
+__all__ = [
+    "CHANCE",
+    "Bot",
+    "Budget",
+    "Event",
+    "Fact",
+    "Game",
+    "IllegalMove",
+    "Json",
+    "Malformed",
+    "Move",
+    "Option",
+    "Outcome",
+    "Position",
+    "Saying",
+    "Seat",
+    "View",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Saying:
+    """Something to be told, free of any language, with the rule behind it."""
+
+    key: str
+    facts: Mapping[str, Fact]
+    rule: str
+
+    def to_json(self) -> Json:
+        """The saying as plain data."""
+        return {"key": self.key, "facts": dict(self.facts), "rule": self.rule}
+
+
+@dataclass(frozen=True, slots=True)
+class Event(Saying):
+    """Something that happened, with who may see it."""
+
+    audience: tuple[Seat, ...] | None = None
+    """The seats that may see it; None: everybody, spectators too."""
+    reveals: bool = False
+    """Whether it brings to light what was hidden or undecided, so that there is no way back behind it."""
+
+    def visible_to(self, seat: Seat | None) -> bool:
+        """Whether a seat, or a spectator (None), may see this event."""
+        return self.audience is None or seat in self.audience
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended: a rank (1 is best, equals share) and a score for each seat, and the reason."""
+
+    ranks: tuple[int, ...]
+    scores: tuple[int, ...]
+    reason: Saying
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """The seats that share the first rank."""
+        return tuple(seat for seat, rank in enumerate(self.ranks) if rank == 1)
+
+
+class Malformed(ValueError):
+    """Input that cannot be read at all: names the place and the fault."""
+
+    def __init__(self, place: str, fault: str) -> None:
+        super().__init__(f"{place}: {fault}" if place else fault)
+        self.place = place
+        self.fault = fault
+
+
+class IllegalMove(ValueError):
+    """A move that can be read but that a rule forbids here."""
+
+    def __init__(self, saying: Saying, words: str) -> None:
+        super().__init__(f"{words} ({saying.rule})")
+        self.saying = saying
+        self.words = words
+
+    @property
+    def rule(self) -> str:
+        """The id of the rule that forbids it."""
+        return self.saying.rule
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """What one seat may know, as plain data: equal for worlds that the seat cannot tell apart."""
+
+    seats: int
+    seat: Seat | None
+    """Whose view; None: a spectator's."""
+    to_act: tuple[Seat, ...]
+    moves: tuple[Move, ...]
+    """What this seat may do now."""
+    outcome: Outcome | None
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A choice made when a table is set up."""
+
+    key: str
+    choices: tuple[str, ...]
+    default: str
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How long a bot may think."""
+
+    seconds: float | None = None
+    iterations: int | None = None
+
+
+class Bot(ABC):
+    """A player that sees what a player sees."""
+
+    @abstractmethod
+    def choose(self, view: View, budget: Budget) -> Move:
+        """Choose one of view.moves."""
+
+
+@dataclass(frozen=True)
+class Game(ABC):
+    """A game's face: everything that does not need a position at hand."""
+
+    id: str
+    name: str
+    version: int
+    """Goes up when a move code or a rule changes its meaning; records name it."""
+    designers: str
+    publisher: str
+    seat_counts: tuple[int, ...]
+    codes: int
+    """Every move's code is below this number."""
+    rulebook: RuleBook = field(repr=False)
+    options: tuple[Option, ...] = field(default=())
+
+    def start(self, seats: int, options: Mapping[str, str] | None = None) -> Position:
+        """A new game, before the first chance move."""
+        if seats not in self.seat_counts:
+            wanted = " or ".join(str(count) for count in self.seat_counts)
+            raise Malformed("seats", f"{self.name} is for {wanted} players, not {seats}")
+        return self.set_up(seats, self.complete(options or {}))
+
+    def complete(self, options: Mapping[str, str]) -> dict[str, str]:
+        """The options with defaults filled in; refuses what the game does not know."""
+        known = {option.key: option for option in self.options}
+        for key, value in options.items():
+            if key not in known:
+                raise Malformed(f"option {key}", f"{self.name} has no such option")
+            if value not in known[key].choices:
+                wanted = " or ".join(known[key].choices)
+                raise Malformed(f"option {key}", f"must be {wanted}, not {value!r}")
+        return {key: options.get(key, option.default) for key, option in known.items()}
+
+    @abstractmethod
+    def set_up(self, seats: int, options: Mapping[str, str]) -> Position:
+        """The first position, for a checked number of seats and complete options."""
+
+    @abstractmethod
+    def from_json(self, data: Json) -> Position:
+        """Read a position; raises Malformed that names the place and the fault."""
+
+    @abstractmethod
+    def view_to_json(self, view: View) -> Json:
+        """A view as plain data for people and programs."""
+
+    @abstractmethod
+    def parse(self, text: str) -> Move:
+        """Read a move; raises Malformed."""
+
+    @abstractmethod
+    def notate(self, move: Move) -> str:
+        """A move's text; raises Malformed for a number that is no move."""
+
+    @abstractmethod
+    def sample(self, view: View, random: random.Random) -> Position:
+        """A world that fits the view, from the view alone."""
+
+    @abstractmethod
+    def prompt(self, view: View) -> Saying | None:
+        """What is asked of the view's seat; None when nothing is."""
+
+    @abstractmethod
+    def rule_of(self, move: Move, view: View) -> str:
+        """The id of the rule behind a choice."""
+
+    @abstractmethod
+    def say(self, saying: Saying, names: Sequence[str]) -> str:
+        """Put a saying into words, with these names for the seats."""
+
+    @abstractmethod
+    def draw(self, view: View, names: Sequence[str]) -> Any:
+        """The table as this seat sees it, for the terminal: something that rich prints."""

@@ -1,0 +1,129 @@
+"""The whole truth of a game: who is to act, what they may do, what follows. Compiled."""
+
+from __future__ import annotations
+
+from abc import ABCMeta, abstractmethod
+from typing import TYPE_CHECKING, Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+if TYPE_CHECKING:
+    from broglio.core.game import Event, IllegalMove, Outcome, View
+
+CHANCE: Final = -1
+"""Acts where cards are drawn and dice are rolled."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Position(metaclass=ABCMeta):
+    """Held by the table, the search and the tests only; everybody else gets a View.
+
+    The `fill_` methods are the fast way: they write into a buffer of the caller and return how many they wrote. A
+    buffer for moves holds `widest` entries, one for seats `seats`.
+    """
+
+    seats: i64
+    widest: i64
+    telling: bool
+    told: list[tuple[int, int, int, int]]
+
+    def __init__(self, seats: i64, widest: i64) -> None:
+        self.seats = seats
+        self.widest = widest
+        self.telling = False
+        self.told = NOTHING_TOLD
+
+    @abstractmethod
+    def fill_to_act(self, seats: vec[i64]) -> i64:
+        """Write who is to act: nobody when the game is over, CHANCE alone, or one or more seats."""
+
+    @abstractmethod
+    def fill_moves(self, seat: i64, moves: vec[i64]) -> i64:
+        """Write all legal moves of a seat; none for a seat that is not to act."""
+
+    @abstractmethod
+    def fill_chances(self, moves: vec[i64], weights: vec[i64]) -> i64:
+        """Write the outcomes of the chance move that is due, with exact weights."""
+
+    @abstractmethod
+    def advance(self, seat: i64, move: i64) -> None:
+        """Carry out a legal move, unchecked."""
+
+    @abstractmethod
+    def copy(self) -> Position:
+        """An independent position, equal in everything."""
+
+    @abstractmethod
+    def fill_material(self, counts: vec[i64]) -> i64:
+        """Count every piece and card where it lies: the same numbers from the first move to the last."""
+
+    @abstractmethod
+    def refusal(self, seat: int, move: int) -> IllegalMove | None:
+        """Why a move is not allowed, told from what the seat may know; None if it is allowed."""
+
+    @abstractmethod
+    def event(self, told: tuple[int, int, int, int]) -> Event:
+        """The event behind what the rules told in numbers."""
+
+    @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it goes on."""
+
+    @abstractmethod
+    def view(self, seat: int | None) -> View:
+        """What a seat, or a spectator (None), may know."""
+
+    @abstractmethod
+    def to_json(self) -> Any:
+        """Everything, pending secret choices included, as plain data."""
+
+    def to_act(self) -> tuple[int, ...]:
+        """Who is to act; (): the game is over; several: they choose at once, in secret."""
+        buffer = vec[i64]([0] * self.seats)
+        count = self.fill_to_act(buffer)
+        return tuple([buffer[i] for i in range(count)])
+
+    def moves(self, seat: int) -> list[int]:
+        """All legal moves of a seat."""
+        if not 0 <= seat < self.seats:
+            return []
+        buffer = vec[i64]([0] * self.widest)
+        count = self.fill_moves(seat, buffer)
+        return [buffer[i] for i in range(count)]
+
+    def chances(self) -> list[tuple[int, int]]:
+        """The outcomes of the chance move that is due, with exact weights."""
+        moves = vec[i64]([0] * self.widest)
+        weights = vec[i64]([0] * self.widest)
+        count = self.fill_chances(moves, weights)
+        return [(moves[i], weights[i]) for i in range(count)]
+
+    def material(self) -> list[int]:
+        """Every piece and card counted where it lies."""
+        counts = vec[i64]([0] * MOST_MATERIAL)
+        count = self.fill_material(counts)
+        return [counts[i] for i in range(count)]
+
+    def play(self, seat: int, move: int) -> list[Event]:
+        """Check a move, carry it out, and tell what happened."""
+        refusal = self.refusal(seat, move)
+        if refusal is not None:
+            raise refusal
+        self.telling = True
+        self.told = []
+        try:
+            self.advance(seat, move)
+            return [self.event(told) for told in self.told]
+        finally:
+            self.telling = False
+            self.told = NOTHING_TOLD
+
+    def tell(self, kind: i64, first: i64 = 0, second: i64 = 0, third: i64 = 0) -> None:
+        """Called by the rules when something happens; silent unless somebody listens."""
+        if self.telling:
+            self.told.append((kind, first, second, third))
+
+
+MOST_MATERIAL: Final = 256
+NOTHING_TOLD: Final[list[tuple[int, int, int, int]]] = []

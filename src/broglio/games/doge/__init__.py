@@ -1,0 +1,79 @@
+"""Doge, by Leo Colovini: secret votes in Venice, houses, palaces and counsellors."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from broglio.core.game import Game, Json, Move, Position, Saying, View
+from broglio.core.rulebook import RuleBook
+from broglio.games.doge import form, moves, notation, prompts, words
+from broglio.games.doge.material import SEAT_COUNTS
+from broglio.games.doge.position import blank
+from broglio.games.doge.view import DogeView, sample
+
+
+class Doge(Game):
+    """Doge's face to the rest of the house."""
+
+    def set_up(self, seats: int, options: Mapping[str, str]) -> Position:
+        """The first position: brown cards are still to be dealt."""
+        assert not options, "Doge has no options"
+        return blank(seats)
+
+    def from_json(self, data: Json) -> Position:
+        """Read a position."""
+        return form.position_from_json(data)
+
+    def view_to_json(self, view: View) -> Json:
+        """A view as plain data."""
+        return form.view_to_json(_doge(view))
+
+    def parse(self, text: str) -> Move:
+        """Read a move."""
+        return notation.parse(text)
+
+    def notate(self, move: Move) -> str:
+        """A move's text."""
+        return notation.notate(move)
+
+    def sample(self, view: View, random: random.Random) -> Position:
+        """A world that fits the view."""
+        return sample(_doge(view), random)
+
+    def prompt(self, view: View) -> Saying | None:
+        """What is asked of the view's seat."""
+        return prompts.prompt(_doge(view))
+
+    def rule_of(self, move: Move, view: View) -> str:
+        """The rule behind a choice."""
+        return prompts.rule_of(move, _doge(view))
+
+    def say(self, saying: Saying, names: Sequence[str]) -> str:
+        """Put a saying into words."""
+        return words.say(saying, names)
+
+    def draw(self, view: View, names: Sequence[str]) -> Any:
+        """The table for the terminal."""
+        from broglio.games.doge.terminal import draw  # rich is needed for the terminal only
+
+        return draw(_doge(view), names)
+
+
+def _doge(view: View) -> DogeView:
+    if not isinstance(view, DogeView):
+        raise TypeError(f"a view of Doge is wanted, not {type(view).__name__}")
+    return view
+
+
+GAME = Doge(
+    id="doge",
+    name="Doge",
+    version=form.VERSION,
+    designers="Leo Colovini",
+    publisher="Goldsieber",
+    seat_counts=SEAT_COUNTS,
+    codes=moves.CODES,
+    rulebook=RuleBook.of(__name__),
+)

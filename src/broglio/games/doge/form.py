@@ -1,0 +1,335 @@
+"""Doge's positions and views as JSON, the form in which they are saved and passed on.
+
+A view is written like a position, with `face_down` counts in the place of what the seat does not know.
+"""
+
+from __future__ import annotations
+
+from broglio.core.game import Json
+from broglio.core.reading import Reading
+from broglio.games.doge import agenda, markers, moves
+from broglio.games.doge.ending import REASONS, reason_to_end
+from broglio.games.doge.material import (
+    AREA_NAMES,
+    AREAS,
+    CIRCLE,
+    COUNSELLOR_NAMES,
+    COUNSELLORS,
+    DISTRICTS,
+    HAND,
+    HOUSES_EACH,
+    NOBODY,
+    PALACE,
+    PALACES_EACH,
+    RINGS_EACH,
+    SEAT_COUNTS,
+    SITES,
+    native_area,
+    placings,
+)
+from broglio.games.doge.notation import DISTRICT_NAMES, notate, parse
+from broglio.games.doge.position import DogePosition
+from broglio.games.doge.view import DogeView, Task, restore, see_all
+
+VERSION = 1
+CAPS = COUNSELLOR_NAMES[PALACE:]
+
+
+# Writing
+
+
+def position_to_json(position: DogePosition) -> Json:
+    """Everything, pending ballots included."""
+    return _write(see_all(position))
+
+
+def view_to_json(view: DogeView) -> Json:
+    """What a seat may know, with what is asked of it."""
+    return {
+        "seat": view.seat,
+        "to_act": list(view.to_act),
+        **_write(view),
+        "moves": [notate(move) for move in view.moves],
+    }
+
+
+def _write(view: DogeView) -> Json:
+    data: Json = {
+        "game": "doge",
+        "version": VERSION,
+        "round": view.round,
+        "placing": view.placing,
+        "voted": view.voted,
+        "brown": [AREA_NAMES[area] for area in view.brown],
+        "blue": [AREA_NAMES[area] for area in view.blue],
+        "players": [_write_player(view, seat) for seat in range(view.seats)],
+        "counsellors": {
+            COUNSELLOR_NAMES[counsellor]: {
+                "ring": view.ring[counsellor],
+                "stands": AREA_NAMES[view.standing[counsellor]],
+            }
+            for counsellor in range(COUNSELLORS)
+            if view.ring[counsellor] != NOBODY
+        },
+        "agenda": [_write_task(task) for task in view.agenda],
+        "entered": [f"{seat} {AREA_NAMES[district]}" for seat, district in view.entered],
+        "decided": [CAPS[native] for native in view.decided],
+        "quiet": view.quiet,
+        "built": view.built,
+        "ended": REASONS[view.ended],
+    }
+    return data
+
+
+def _write_player(view: DogeView, seat: int) -> Json:
+    known = view.markers[seat]
+    hand = known[HAND]
+    player: Json = {
+        "houses": {AREA_NAMES[d]: count for d, count in enumerate(view.houses[seat]) if count},
+        "palaces": {AREA_NAMES[d]: count for d, count in enumerate(view.palaces[seat]) if count},
+        "markers": {AREA_NAMES[area]: list(values) for area, values in enumerate(known[:HAND]) if values},
+    }
+    hidden = {
+        AREA_NAMES[area]: view.marker_counts[seat][area] for area, values in enumerate(known[:HAND]) if values is None
+    }
+    if hidden:
+        player["face_down"] = hidden
+    if hand is None:
+        player["in_hand"] = view.in_hand(seat)
+    ballot = view.ballots[seat]
+    if view.laid[seat]:
+        player["ballot"] = "laid" if ballot is None else notate(ballot)
+    return player
+
+
+def _write_task(task: Task) -> str:
+    words = [agenda.TASK_NAMES[task.kind]]
+    if task.kind in (agenda.DECIDE, agenda.MOVE, agenda.PLACE, agenda.BUILD):
+        words.append(str(task.seat))
+    if task.district != agenda.NO_DISTRICT:
+        words.append(AREA_NAMES[task.district])
+    if task.kind in (agenda.MOVE, agenda.PLACE, agenda.BUILD):
+        words.append(str(task.number))
+    return " ".join(words)
+
+
+# Reading
+
+
+def position_from_json(data: Json) -> DogePosition:
+    """Read a position and see that it is one that the rules can go on from."""
+    reading = Reading(data)
+    reading.fields(
+        ("game", "version", "round", "placing", "voted", "brown", "blue", "players", "counsellors"),
+        ("agenda", "entered", "decided", "quiet", "built", "ended"),
+    )
+    reading["game"].choice(("doge",))
+    reading["version"].integer(VERSION, VERSION)
+    players = list(reading["players"].items(max(SEAT_COUNTS)))
+    seats = len(players)
+    if seats not in SEAT_COUNTS:
+        raise reading["players"].fault(f"must be 3 or 4 players, not {seats}")
+    standing, ring = _read_counsellors(reading["counsellors"], seats)
+    rows = [_read_player(player) for player in players]
+    ballots = [row[3] for row in rows]
+    view = DogeView(
+        seats=seats,
+        seat=None,
+        to_act=(),
+        moves=(),
+        outcome=None,
+        round=reading["round"].integer(0, 1_000_000),
+        placing=reading["placing"].integer(0, placings(seats)),
+        voted=reading["voted"].integer(0, AREAS),
+        brown=reading["brown"].choices(AREA_NAMES),
+        blue=reading["blue"].choices(AREA_NAMES),
+        houses=tuple(row[0] for row in rows),
+        palaces=tuple(row[1] for row in rows),
+        standing=standing,
+        ring=ring,
+        marker_counts=tuple(tuple(len(values) for values in row[2][:HAND]) for row in rows),
+        markers=tuple(row[2] for row in rows),
+        laid=tuple(ballot is not None for ballot in ballots),
+        ballots=tuple(ballots),
+        agenda=_read_agenda(reading, seats),
+        entered=_read_entered(reading, seats),
+        decided=() if reading["decided"].value is None else reading["decided"].choices(CAPS),
+        quiet=0 if reading["quiet"].value is None else reading["quiet"].integer(0, 8),
+        built=reading["built"].value is not None and reading["built"].boolean(),
+        ended=0 if reading["ended"].value is None else reading["ended"].choice(REASONS),
+    )
+    _check_sites(reading, view)
+    _check_stage(reading, view)
+    position = restore(view)
+    _check_agenda(reading, view, position)
+    if view.ended and reason_to_end(position) != view.ended:
+        raise reading["ended"].fault("the pieces on the map do not end the game so")
+    return position
+
+
+def _read_player(
+    player: Reading,
+) -> tuple[tuple[int, ...], tuple[int, ...], tuple[tuple[int, ...], ...], int | None]:
+    """Houses, palaces, markers by area and in hand, and the ballot laid."""
+    player.fields(("houses", "palaces", "markers"), ("ballot",))
+    houses = _read_pieces(player["houses"], int(HOUSES_EACH))
+    palaces = _read_pieces(player["palaces"], int(PALACES_EACH))
+    placed = _read_markers(player["markers"])
+    left = list(markers.VALUES)
+    for values in placed:
+        for value in values:
+            if value not in left:
+                raise player["markers"].fault(f"more markers of value {value} than a player owns")
+            left.remove(value)
+    row = (*placed, tuple(left))
+    if player["ballot"].value is None:
+        return houses, palaces, row, None
+    ballot = parse(player["ballot"].text())
+    if not moves.is_ballot(ballot):
+        raise player["ballot"].fault("is not a ballot")
+    if placed[moves.ballot_area(ballot)]:
+        raise player["ballot"].fault("that card was used before (D8)")
+    if not markers.is_part(moves.ballot_markers(ballot), markers.set_of(tuple(left))):
+        raise player["ballot"].fault("those markers are not in hand (D7)")
+    return houses, palaces, row, ballot
+
+
+def _read_pieces(pieces: Reading, most: int) -> tuple[int, ...]:
+    pieces.fields((), DISTRICT_NAMES)
+    row = tuple(0 if pieces[name].value is None else pieces[name].integer(0, most) for name in DISTRICT_NAMES)
+    if sum(row) > most:
+        raise pieces.fault(f"a player has {most} in all, not {sum(row)}")
+    return row
+
+
+def _read_markers(placed: Reading) -> tuple[tuple[int, ...], ...]:
+    placed.fields((), AREA_NAMES)
+    row = []
+    for name in AREA_NAMES:
+        values: list[int] = []
+        if placed[name].value is not None:
+            values = [value.integer(0, 3) for value in placed[name].items(int(markers.MOST_PLACED))]
+        row.append(tuple(sorted(values)))
+    return tuple(row)
+
+
+def _read_counsellors(counsellors: Reading, seats: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    counsellors.fields((), COUNSELLOR_NAMES)
+    standing = [int(CIRCLE)] * COUNSELLORS
+    ring = [int(NOBODY)] * COUNSELLORS
+    for number, name in enumerate(COUNSELLOR_NAMES):
+        counsellor = counsellors[name]
+        if counsellor.value is not None:
+            counsellor.fields(("ring", "stands"))
+            ring[number] = counsellor["ring"].integer(0, seats - 1)
+            standing[number] = counsellor["stands"].choice(AREA_NAMES)
+            if standing[number] == native_area(number):
+                raise counsellor["stands"].fault("a counsellor never stands in its native area (D16)")
+            if ring.count(ring[number]) > RINGS_EACH:
+                raise counsellor["ring"].fault("a player has 6 rings (D1)")
+    return tuple(standing), tuple(ring)
+
+
+def _read_agenda(reading: Reading, seats: int) -> tuple[Task, ...]:
+    if reading["agenda"].value is None:
+        return ()
+    return tuple(_read_task(item, seats) for item in reading["agenda"].items(12))
+
+
+def _read_task(item: Reading, seats: int) -> Task:
+    words = item.text().split()
+    seat_names = tuple(str(seat) for seat in range(seats))
+    nowhere = int(agenda.NO_DISTRICT)
+    match words:
+        case ["settle"]:
+            return Task(agenda.SETTLE, 0, nowhere, 0)
+        case ["rest"]:
+            return Task(agenda.REST, 0, nowhere, 0)
+        case ["decide", seat] if seat in seat_names:
+            return Task(agenda.DECIDE, int(seat), nowhere, 0)
+        case ["move", seat, ("0" | "1") as more] if seat in seat_names:
+            return Task(agenda.MOVE, int(seat), nowhere, int(more))
+        case ["move", seat, barred, "0"] if seat in seat_names and barred in DISTRICT_NAMES:
+            return Task(agenda.MOVE, int(seat), DISTRICT_NAMES.index(barred), 0)
+        case ["place", seat, ("1" | "2") as limit] if seat in seat_names:
+            return Task(agenda.PLACE, int(seat), nowhere, int(limit))
+        case ["build", seat, district, ("3" | "4" | "5" | "6" | "7") as price] if (
+            seat in seat_names and district in DISTRICT_NAMES
+        ):
+            return Task(agenda.BUILD, int(seat), DISTRICT_NAMES.index(district), int(price))
+    raise item.fault(f"{item.value[:40]!r} is no task of a vote")
+
+
+def _read_entered(reading: Reading, seats: int) -> tuple[tuple[int, int], ...]:
+    if reading["entered"].value is None:
+        return ()
+    names = [f"{seat} {district}" for seat in range(seats) for district in DISTRICT_NAMES]
+    numbers = sorted(reading["entered"].choices(names))
+    return tuple(divmod(number, int(DISTRICTS)) for number in numbers)
+
+
+# Checks that need more than one field
+
+
+def _check_sites(reading: Reading, view: DogeView) -> None:
+    for district in range(DISTRICTS):
+        total = sum(row[district] for row in view.palaces)
+        if total > SITES:
+            raise reading["players"].fault(f"{total} palaces in {AREA_NAMES[district]}, which has {SITES} sites (D3)")
+
+
+def _check_stage(reading: Reading, view: DogeView) -> None:
+    """See that cards, placings and votes fit together."""
+    voting = view.placing == placings(view.seats)
+    placed = any(any(row) for row in view.marker_counts)
+    if len(view.brown) < AREAS and (view.round or view.placing or any(view.laid) or placed):
+        raise reading["brown"].fault("all seven cards lie before markers are placed (D5)")
+    if view.ended:
+        if placed or view.voted != AREAS or len(view.blue) != AREAS or view.agenda:
+            raise reading["ended"].fault("the last round is not over")
+        return
+    if len(view.brown) == AREAS - 1 or len(view.blue) == AREAS - 1 == view.voted - 1 or len(view.blue) == AREAS:
+        raise reading["brown" if len(view.brown) < AREAS else "blue"].fault(
+            "the seventh card follows the sixth by itself"
+        )
+    if any(view.laid) and voting:
+        raise reading["players"].fault("a ballot is laid only while markers are placed (D7)")
+    if not voting and (view.voted or view.blue or view.agenda):
+        raise reading["voted"].fault("votes come after the last placing (D6)")
+    if voting and len(view.blue) != view.voted - (not view.agenda):
+        raise reading["blue"].fault("one card is turned after each vote (D11)")
+    if not voting and len(view.brown) == AREAS:
+        for seat in range(view.seats):
+            used = sum(1 for count in view.marker_counts[seat] if count)
+            if used > view.placing or (used < view.placing and view.in_hand(seat)):
+                raise reading["players"].fault(f"player {seat} used {used} cards in {view.placing} placings (D7, D9)")
+        if all(view.laid[seat] or not view.in_hand(seat) for seat in range(view.seats)):
+            raise reading["players"].fault("all ballots are laid: the cards would have been shown (D7)")
+
+
+def _check_agenda(reading: Reading, view: DogeView, position: DogePosition) -> None:
+    """See that the first task is a decision that its seat can take, and the others fit the area."""
+    if not view.agenda:
+        if view.decided or view.entered:
+            raise reading["agenda"].fault("is empty, so nothing can be decided or entered")
+        return
+    from broglio.games.doge.choices import has_choice
+
+    place = reading["agenda"]
+    palace = view.brown[view.voted] == PALACE
+    deciding = [task for task in view.agenda if task.kind == agenda.DECIDE]
+    for task in view.agenda:
+        if task.kind in (agenda.PLACE,) and palace:
+            raise place.fault("houses are placed in districts only (D2)")
+        if palace is False and (task.kind == agenda.REST or (task.kind == agenda.MOVE and task.number)):
+            raise place.fault("that happens in the Quarantia only (D22 to D25)")
+    if len(deciding) > (3 - len(view.decided) if palace else 1):
+        raise place.fault("more decisions than counsellors to decide on")
+    if view.decided and not palace:
+        raise reading["decided"].fault("only natives of the Quarantia are counted here")
+    first = position.next_task()
+    if agenda.kind_of(first) in (agenda.SETTLE, agenda.REST) or not has_choice(position, first):
+        raise place.fault("its first task leaves nobody a choice")
+
+
+__all__ = ["position_from_json", "position_to_json", "view_to_json"]

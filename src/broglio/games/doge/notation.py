@@ -1,0 +1,95 @@
+"""How Doge's moves read: `san-marco 0 2 3`, `take shell > dorsoduro`, `give-up book`, `move castello > san-polo`,
+`stay`, `place 2`, `build san-marco`, `decline`; and chance's `turn castello`.
+"""
+
+from __future__ import annotations
+
+from broglio.core.game import Malformed, Move
+from broglio.games.doge import markers, moves
+from broglio.games.doge.material import AREA_NAMES, AREAS, COUNSELLOR_NAMES, DISTRICTS
+
+DISTRICT_NAMES = AREA_NAMES[:DISTRICTS]
+
+
+def notate(move: Move) -> str:
+    """A move's text."""
+    if moves.is_ballot(move) and 1 <= markers.SIZE[moves.ballot_markers(move)] <= markers.MOST_PLACED:
+        values = markers.values_of(moves.ballot_markers(move))
+        return " ".join([AREA_NAMES[moves.ballot_area(move)], *map(str, values)])
+    if moves.is_take(move):
+        code = move - moves.TAKE
+        return f"take {COUNSELLOR_NAMES[code // AREAS]} > {AREA_NAMES[code % AREAS]}"
+    if moves.is_give_up(move):
+        return f"give-up {COUNSELLOR_NAMES[move - moves.GIVE_UP]}"
+    if moves.is_move_house(move):
+        code = move - moves.MOVE_HOUSE
+        return f"move {AREA_NAMES[code // DISTRICTS]} > {AREA_NAMES[code % DISTRICTS]}"
+    if move == moves.STAY:
+        return "stay"
+    if moves.is_place(move):
+        return f"place {move - moves.PLACE}"
+    if moves.is_build(move):
+        return f"build {AREA_NAMES[move - moves.BUILD]}"
+    if move == moves.DECLINE:
+        return "decline"
+    if moves.is_turn(move):
+        return f"turn {AREA_NAMES[move - moves.TURN]}"
+    raise Malformed("move", f"{move} is no move of Doge")
+
+
+def parse(text: str) -> Move:
+    """Read a move; spaces and capitals do not matter."""
+    words = text.lower().replace(">", " > ").split()
+    match words:
+        case ["stay"]:
+            return moves.STAY
+        case ["decline"]:
+            return moves.DECLINE
+        case ["place", number]:
+            return moves.PLACE + _index(text, number, ("0", "1", "2"), "a number of houses")
+        case ["build", district]:
+            return moves.BUILD + _index(text, district, DISTRICT_NAMES, "a district")
+        case ["turn", area]:
+            return moves.TURN + _index(text, area, AREA_NAMES, "an area")
+        case ["give-up", counsellor]:
+            return moves.GIVE_UP + _index(text, counsellor, COUNSELLOR_NAMES, "a counsellor")
+        case ["take", counsellor, ">", area]:
+            taken = _index(text, counsellor, COUNSELLOR_NAMES, "a counsellor")
+            return moves.take(taken, _index(text, area, AREA_NAMES, "an area"))
+        case ["move", source, ">", target]:
+            start = _index(text, source, DISTRICT_NAMES, "a district")
+            return moves.move_house(start, _index(text, target, DISTRICT_NAMES, "a district"))
+        case [area, *values] if area in AREA_NAMES:
+            return moves.ballot(AREA_NAMES.index(area), _marker_set(text, values))
+    raise Malformed(
+        f"move {_quoted(text)}",
+        "cannot be read; moves look like 'san-marco 0 2 3', 'take shell > dorsoduro', 'give-up shell', "
+        "'move castello > san-polo', 'stay', 'place 2', 'build castello', 'decline'",
+    )
+
+
+def _quoted(text: str) -> str:
+    shown = text if len(text) <= 40 else text[:37] + "..."
+    return repr(shown)
+
+
+def _index(text: str, word: str, words: tuple[str, ...], kind: str) -> int:
+    if word not in words:
+        raise Malformed(f"move {_quoted(text)}", f"{_quoted(word)} is not {kind}: {', '.join(words)}")
+    return words.index(word)
+
+
+def _marker_set(text: str, words: list[str]) -> int:
+    """One to four markers such as a player owns (D1, D7)."""
+    if not 1 <= len(words) <= markers.MOST_PLACED:
+        raise Malformed(f"move {_quoted(text)}", f"1 to 4 markers go with a card, not {len(words)} (D7)")
+    left = list(markers.VALUES)
+    for word in words:
+        value = int(word) if word in ("0", "1", "2", "3") else -1
+        if value not in left:
+            raise Malformed(
+                f"move {_quoted(text)}",
+                f"{_quoted(word)} is not, or not so often, among the markers 0 1 1 2 2 3 3 (D1)",
+            )
+        left.remove(value)
+    return markers.set_of(tuple(int(word) for word in words))
