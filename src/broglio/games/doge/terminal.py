@@ -84,7 +84,7 @@ def _map(view: DogeView, names: Sequence[str]) -> Table:
         if view.laid[seat]:
             heading.append(" ✓")
         table.add_column(heading)
-    table.add_column("Counsellors here")
+    table.add_column("Counsellors")
     for area in range(AREAS):
         if area == DISTRICTS:
             table.add_section()
@@ -96,8 +96,11 @@ def _map(view: DogeView, names: Sequence[str]) -> Table:
             _visitors(view, area),
         )
     table.add_section()
-    table.add_row("In supply", "", *[_supply(view, seat) for seat in range(view.seats)], "")
-    table.add_row("In hand", "", *[_hand(view, seat) for seat in range(view.seats)], "")
+    seats = range(view.seats)
+    table.add_row("Markers", "in hand", *[_hand(view, seat) for seat in seats])
+    table.add_row("Houses", "left", *[str(view.supply(seat)) for seat in seats])
+    table.add_row("Palaces", "left", *[str(view.palaces_left(seat)) for seat in seats])
+    table.add_row("Rings", "left", *[str(view.rings_left(seat)) for seat in seats])
     return table
 
 
@@ -135,13 +138,6 @@ def _visitors(view: DogeView, area: int) -> Text:
         if view.standing[counsellor] == area and view.ring[counsellor] != NOBODY:
             text.append_text(mark(view.ring[counsellor], name)).append(" ")
     return text
-
-
-def _supply(view: DogeView, seat: Seat) -> Text:
-    return Text(
-        f"{view.supply(seat)}{HOUSE} {view.palaces_left(seat)} palaces {view.rings_left(seat)} rings",
-        style="dim",
-    )
 
 
 def _hand(view: DogeView, seat: Seat) -> Text:
