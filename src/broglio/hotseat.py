@@ -119,6 +119,7 @@ class Hotseat:
 
     def run(self) -> int:
         """Play to the end, or until somebody leaves; the record is kept either way."""
+        self.table.save()  # if that cannot be, better now than after an hour
         try:
             self._play()
             self._show_end()
@@ -142,7 +143,7 @@ class Hotseat:
             move = self._ask(seat) if seat in self.table.people else self._let_choose(seat)
             if move is not None:
                 self.match.play(seat, move)
-                self.table.save()
+                self._keep(self.table.path)
 
     def _let_choose(self, seat: Seat) -> Move:
         return self.table.bots[seat].choose(self.match.position.view(seat), Budget())
@@ -245,12 +246,17 @@ class Hotseat:
 
     def _save(self, name: str) -> None:
         path = Path(name).expanduser() if name else self.table.path
+        if self._keep(path):
+            self.console.print(f"Kept in {path}", soft_wrap=True, markup=False)
+
+    def _keep(self, path: Path) -> bool:
+        """Write the record; a full disk must not end the game."""
         try:
             self.table.save(path)
         except OSError as error:
-            self._refuse(f"{path}: {error.strerror or error}")
-        else:
-            self.console.print(f"Kept in {path}", soft_wrap=True, markup=False)
+            self._refuse(f"the record could not be kept: {path}: {error.strerror or error}")
+            return False
+        return True
 
     def _explain(self, about: str, view: View) -> None:
         """The rule behind the question, behind a choice, or by its id."""
@@ -314,7 +320,7 @@ class Hotseat:
             self._refuse("there is nothing to take back: the last move showed something, or was not made here")
             return False
         entry = self.match.undo()
-        self.table.save()
+        self._keep(self.table.path)
         for seat in self.told:
             self.told[seat] = min(self.told[seat], len(log))
         # Whose choice, not which: it may have been a secret one, and somebody else may be looking.

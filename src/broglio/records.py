@@ -57,7 +57,14 @@ def load(path: Path) -> str:
 
 def save(path: Path, text: str) -> None:
     """Write a file whole or not at all."""
-    path.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        _save(path, text)
+    except OSError as error:
+        # Name the file that was meant, not the one written on the way to it.
+        raise OSError(error.errno, error.strerror, str(path)) from None
+
+
+def _save(path: Path, text: str) -> None:
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name)
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:

@@ -73,6 +73,11 @@ def _short(area: int) -> str:
     return words.AREAS[AREA_NAMES[area]].removeprefix("the Doge's ")
 
 
+def _sign(area: int) -> str:
+    """The sign by which the counsellors of an area are known (D4)."""
+    return COUNSELLOR_NAMES[area].removesuffix("-1")
+
+
 def _map(view: DogeView, names: Sequence[str]) -> Table:
     table = Table(box=box.ROUNDED, show_lines=False, border_style="dim")
     table.add_column("Area")
@@ -90,7 +95,7 @@ def _map(view: DogeView, names: Sequence[str]) -> Table:
             table.add_section()
         style = "reverse" if area == view.area else ""
         table.add_row(
-            Text(_short(area), style=style),
+            Text.assemble((_short(area), style), (f" {_sign(area)}", "dim")),
             _sites(view, area),
             *[_holdings(view, seat, area) for seat in range(view.seats)],
             _visitors(view, area),
@@ -142,6 +147,8 @@ def _visitors(view: DogeView, area: int) -> Text:
 
 def _hand(view: DogeView, seat: Seat) -> Text:
     known = view.markers[seat][HAND]
+    if not view.in_hand(seat):
+        return Text("none", style="dim")
     if known is None:
         return Text("▒" * view.in_hand(seat), style=STYLES[seat])
     return Text("[" + " ".join(map(str, known)) + "]", style=STYLES[seat])
