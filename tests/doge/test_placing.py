@@ -139,15 +139,13 @@ def test_cards_and_markers_return_at_the_end_of_the_round() -> None:
         > san-marco   | reed    | 0    |
     """)
     # Shown markers stay where they are, for all to see, until the round is over.
-    table.shows(
-        """
+    table.shows("""
   seen by a spectator | red     | blue | gold
           cannaregio  | 0-1-1-2 | 3-3  | 1
           castello    | 2-3-3   | 2    |
           dorsoduro   |         | 2    |
           san-marco   | reed    | 0    |
-    """
-    )
+    """)
     table.play("red: take book > palace\nred: place 0")
     assert table.said[-1] == "The round is over."
     table.shows("""
