@@ -85,6 +85,7 @@ class Table:
 
     def shows(self, drawing: str) -> None:
         """See that the table is as drawn; to whom, the corner may tell: `seen by red`, `seen by a spectator`."""
+        GAME.from_json(self.position.to_json())  # a position that the rules lead to can be read again
         corner, _, _ = _rows(drawing)
         _compare(self.seen_by(corner.removeprefix("seen by ")) if corner else self.position.to_json(), drawing)
 

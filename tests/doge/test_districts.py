@@ -233,6 +233,24 @@ def test_who_has_no_house_left_places_none_and_the_vote_goes_on() -> None:
     assert table.turn == "gold"
 
 
+@pytest.mark.rule("D21", "D1")
+def test_houses_placed_are_gone_from_the_supply_in_the_next_vote() -> None:
+    table = lay("""
+                     | red      | blue     | gold
+        > san-marco  | 1        |          |
+          palace     |          |          |
+          castello   | hhhh 1   |          |
+          dorsoduro  | hhhh     |          |
+          san-polo   | hhhh     |          |
+    """)
+    table.play("red: take book > palace\nred: place 2")
+    table.turn_card()
+    table.play("red: take cap-1 > dorsoduro\nred: take cap-2 > dorsoduro")
+    table.turn_card()
+    table.play("red: take shell > palace")
+    assert table.options() == ["place 0", "place 1"]
+
+
 @pytest.mark.rule("D21", "D20")
 def test_a_tied_player_without_houses_is_passed_over() -> None:
     table = lay("""

@@ -62,7 +62,7 @@ def test_with_these_palaces_a_player_qualifies_and_the_game_ends(palaces: str) -
     table = with_palaces_of_red(palaces)
     assert table.said[-1] == "The game is over."
     assert GAME.say(outcome(table).reason, COLOURS) == "A player has the palaces that make a Doge."
-    assert outcome(table).reason.rule == "D31"
+    assert outcome(table).reason.rule == table.events[-1].rule == "D31"
     assert outcome(table).winners == (0,)
 
 
@@ -219,7 +219,7 @@ def test_the_game_ends_after_8_rounds_without_a_palace() -> None:
         san-polo         |        | h      |
     """)
     assert GAME.say(outcome(table).reason, COLOURS) == "Eight rounds in a row saw no palace built."
-    assert outcome(table).reason.rule == "D32"
+    assert outcome(table).reason.rule == table.events[-1].rule == "D32"
     assert ranks(table) == {"red": 2, "blue": 1, "gold": 3}  # palaces and districts are equal, houses 2 3 1
 
 
@@ -273,6 +273,7 @@ def test_a_palace_starts_the_count_of_quiet_rounds_anew() -> None:
     assert table.said[-1] == "The round is over."
     assert table.position.outcome() is None
     assert table.position.to_json()["quiet"] == 0
+    assert table.position.to_json()["built"] is False  # the next round has seen none yet
 
 
 @pytest.mark.rule("D32")
@@ -287,7 +288,7 @@ def test_the_game_ends_when_everybody_has_built_all_palaces_in_too_few_districts
         santa-croce |        | PP     | PPP
     """)
     assert GAME.say(outcome(table).reason, COLOURS) == "Nobody can qualify any more."
-    assert outcome(table).reason.rule == "D32"
+    assert outcome(table).reason.rule == table.events[-1].rule == "D32"
     assert ranks(table) == {"red": 3, "blue": 1, "gold": 1}  # 8 palaces each, in 2, 3 and 3 districts
 
 
@@ -334,6 +335,35 @@ def test_free_sites_are_no_hope_where_too_few_palaces_are_left() -> None:
     """)
     assert outcome(table).reason.key == "nobody-can-qualify"
     assert ranks(table) == {"red": 3, "blue": 1, "gold": 1}
+
+
+@pytest.mark.rule("D32")
+def test_palaces_left_are_no_hope_where_too_few_sites_are_free() -> None:
+    # Green stands in four districts and needs four more palaces, but only three sites are free.
+    table = at_the_end_of_a_round("""
+                    | red    | blue   | gold  | green
+        cannaregio  |        |        | PP    | P
+        castello    | PPPP   |        |       | P
+        dorsoduro   | PPPP   |        |       | P
+        san-marco   |        | PPP    |       | P
+        san-polo    |        | PPPPP  |       |
+        santa-croce |        |        | PPPPP |
+    """)
+    assert outcome(table).reason.key == "nobody-can-qualify"
+
+
+@pytest.mark.rule("D32")
+def test_several_free_sites_in_one_new_district_are_one_district_only() -> None:
+    # Red has two palaces left and stands in two districts; only Cannaregio could become a third.
+    table = at_the_end_of_a_round("""
+                    | red    | blue   | gold
+        castello    | PPP    |        |
+        dorsoduro   | PPP    |        |
+        san-marco   |        | PPPPP  |
+        san-polo    |        | PPP    | PP
+        santa-croce |        |        | PPPPP
+    """)
+    assert outcome(table).reason.key == "nobody-can-qualify"
 
 
 @pytest.mark.rule("D32")

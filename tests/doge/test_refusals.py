@@ -59,7 +59,7 @@ GAME_OVER = """
     [
         # who may not move at all
         (PLACING, "green: san-marco 1", "there is no seat 3 (D1)"),
-        (GAME_OVER, "red: san-marco 1", "the game is over (D31)"),
+        (GAME_OVER, "red: san-marco 1", "the game is over (D32)"),
         (BETWEEN_VOTES, "red: place 1", "a vote-order card is turned first (D11)"),
         (FIRST_DECIDES, "blue: take book > palace", "it is red who decides now (D15)"),
         (SECOND_PLACES, "red: place 1", "it is blue who decides now (D15)"),

@@ -68,7 +68,13 @@ def test_the_blue_order_becomes_the_next_brown_order_and_blue_is_shuffled_anew()
         "cannaregio", "san-marco", "palace", "santa-croce", "dorsoduro", "castello", "san-polo",
     ]  # fmt: skip
     assert after["blue"] == []
-    assert table.turn == "red blue gold"
+
+    # So the next round's votes begin in Cannaregio.
+    for area, marker in (("palace", 0), ("castello", 1), ("dorsoduro", 2), ("san-polo", 3)):
+        assert table.turn == "red blue gold"
+        table.play(f"red: {area} {marker}\nblue: {area} {marker}\ngold: {area} {marker}")
+    assert table.said[-2] == "The vote at Cannaregio."
+    assert len(table.position.chances()) == 7
 
 
 @pytest.mark.rule("D11", "D5")
