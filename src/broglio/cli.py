@@ -1,8 +1,228 @@
-"""The command line: `broglio play doge`."""
+"""The command line. Each command reads its arguments here and does its work elsewhere."""
 
 from __future__ import annotations
 
+import argparse
+import json
+import os
+import sys
+import traceback
+from collections.abc import Sequence
+from pathlib import Path
 
-def main() -> int:
-    """Run a command."""
+import broglio
+from broglio import _engine, records
+from broglio.core import record, registry
+from broglio.core.game import Game, IllegalMove, Malformed
+
+FAULT = 2
+INTERRUPTED = 130
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; every fault ends in one line that names it."""
+    try:
+        chosen = parser().parse_args(arguments)
+        return int(chosen.run(chosen))
+    except (Malformed, IllegalMove) as error:
+        return _fault(str(error))
+    except BrokenPipeError:
+        # Whoever read our output has seen enough.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except OSError as error:
+        return _fault(f"{error.filename or 'file'}: {error.strerror or error}")
+    except ModuleNotFoundError as error:
+        if error.name not in ("rich", "hypothesis"):
+            raise
+        return _fault(f"this command needs {error.name}: pip install 'broglio[play]'")
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return INTERRUPTED
+    except Exception:
+        if os.environ.get("BROGLIO_DEBUG"):
+            raise
+        return _fault(f"this should not have happened; what is known about it is in {_report()}")
+
+
+def _fault(words: str) -> int:
+    print(f"broglio: {words}", file=sys.stderr)
+    return FAULT
+
+
+def _report() -> Path:
+    """Keep a traceback for whoever mends it."""
+    path = records.folder() / "fault.txt"
+    path.write_text(traceback.format_exc(), encoding="utf-8")
+    return path
+
+
+def parser() -> argparse.ArgumentParser:
+    """All commands and their arguments."""
+    top = argparse.ArgumentParser(
+        prog="broglio",
+        description="Board games of votes, bluff and intrigue, with their rules enforced.",
+        epilog="To begin: broglio play doge",
+    )
+    kind = "compiled" if _engine.is_compiled() else "interpreted"
+    top.add_argument("--version", action="version", version=f"broglio {broglio.__version__} ({kind})")
+    commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
+
+    play = commands.add_parser("play", help="play a game in the terminal")
+    _add_game(play, optional=True)
+    play.add_argument(
+        "--people", metavar="NAMES", help="who plays at this screen, with commas between (default: one, Player 1)"
+    )
+    play.add_argument("--seats", type=int, metavar="N", help="players in all; bots take the seats that people leave")
+    play.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="an option of the game")
+    play.add_argument("--seed", type=int, metavar="N", help="make chance and bots repeatable")
+    play.add_argument("--record", type=Path, metavar="FILE", help="where to keep the record")
+    play.add_argument(
+        "--resume", nargs="?", const=records.LATEST, metavar="FILE", help="go on with a record (default: the latest)"
+    )
+    play.set_defaults(run=_play)
+
+    replay = commands.add_parser("replay", help="tell a recorded game in words")
+    replay.add_argument("record", type=Path, metavar="RECORD")
+    replay.add_argument("--seat", type=int, metavar="N", help="as this seat saw it (default: as a spectator did)")
+    replay.set_defaults(run=_replay)
+
+    verify = commands.add_parser("verify", help="check that a record replays to what it says")
+    verify.add_argument("record", type=Path, metavar="RECORD")
+    verify.add_argument("--json", action="store_true", help="the summary as JSON")
+    verify.set_defaults(run=_verify)
+
+    show = commands.add_parser("show", help="draw the table of a record or of a position in JSON")
+    show.add_argument("file", type=Path, metavar="FILE")
+    show.add_argument("--seat", type=int, metavar="N", help="as this seat sees it (default: as a spectator does)")
+    show.add_argument("--json", action="store_true", help="what is seen as JSON")
+    show.add_argument("--everything", action="store_true", help="the whole position as JSON, all secrets included")
+    show.set_defaults(run=_show)
+
+    rules = commands.add_parser("rules", help="print the rules of a game, or one of them")
+    _add_game(rules, optional=False)
+    rules.add_argument("rule", nargs="?", metavar="ID", help="for example D17")
+    rules.set_defaults(run=_rules)
+
+    perft = commands.add_parser("perft", help="count the ways to go on from a position in JSON")
+    perft.add_argument("position", type=Path, metavar="FILE")
+    perft.add_argument("depth", type=int, metavar="DEPTH", help="moves, chance and secret commits included")
+    perft.set_defaults(run=_perft)
+
+    bench = commands.add_parser("bench", help="measure the engine, compiled and interpreted side by side")
+    _add_game(bench, optional=True)
+    bench.add_argument("--seconds", type=float, default=1.0, metavar="S", help="time for each measurement (default: 1)")
+    bench.add_argument("--json", action="store_true", help="figures as JSON")
+    bench.set_defaults(run=_bench)
+    return top
+
+
+def _add_game(command: argparse.ArgumentParser, *, optional: bool) -> None:
+    names = ", ".join(sorted(registry.games()))
+    command.add_argument("game", nargs="?" if optional else None, metavar="GAME", help=names)
+
+
+def _play(chosen: argparse.Namespace) -> int:
+    from broglio.hotseat import Hotseat, new_table, resumed_table
+
+    if chosen.resume:
+        table = resumed_table(records.find(chosen.resume), chosen.seed)
+    else:
+        game = registry.find(chosen.game or "doge")
+        people = [name.strip() for name in (chosen.people or "Player 1").split(",")]
+        options = dict(_option(text) for text in chosen.option)
+        table = new_table(game, people, chosen.seats, options, chosen.seed, chosen.record)
+    return Hotseat(table).run()
+
+
+def _option(text: str) -> tuple[str, str]:
+    key, sign, value = text.partition("=")
+    if not sign:
+        raise Malformed(f"option {text!r}", "must be KEY=VALUE")
+    return key, value
+
+
+def _replay(chosen: argparse.Namespace) -> int:
+    from broglio.hotseat import names_of
+
+    told = record.read(records.load(chosen.record))
+    match = told.match
+    _check_seat(chosen.seat, match.seats)
+    names = names_of(match.seats, told.players)
+    for event in match.chronicle(chosen.seat):
+        print(match.game.say(event, names))
     return 0
+
+
+def _verify(chosen: argparse.Namespace) -> int:
+    summary = record.summary(record.read(records.load(chosen.record)))
+    if chosen.json:
+        print(json.dumps(summary))
+    else:
+        end = f"ranks {summary['ranks']}" if summary["ranks"] else "not finished"
+        print(
+            f"{chosen.record}: a sound game of {summary['game']} with {summary['seats']} seats, "
+            f"{summary['moves']} moves, {summary['chance']} draws of chance, {end}"
+        )
+    return 0
+
+
+def _show(chosen: argparse.Namespace) -> int:
+    from rich.console import Console
+
+    from broglio.hotseat import names_of
+
+    text = records.load(chosen.file)
+    players: dict[int, str] = {}
+    if text.lstrip().startswith("{"):
+        game, position = records.read_position(text, str(chosen.file))
+    else:
+        told = record.read(text)
+        game, position, players = told.match.game, told.match.position, told.players
+    _check_seat(chosen.seat, position.seats)
+    view = position.view(chosen.seat)
+    if chosen.everything:
+        print(json.dumps(position.to_json(), indent=1))
+    elif chosen.json:
+        print(json.dumps(game.view_to_json(view), indent=1))
+    else:
+        Console().print(game.draw(view, names_of(position.seats, players)))
+    return 0
+
+
+def _check_seat(seat: int | None, seats: int) -> None:
+    if seat is not None and not 0 <= seat < seats:
+        raise Malformed("seat", f"there are {seats} seats, from 0 to {seats - 1}; not {seat}")
+
+
+def _rules(chosen: argparse.Namespace) -> int:
+    game: Game = registry.find(chosen.game)
+    if chosen.rule is None:
+        print(game.rulebook.page)
+        return 0
+    rule = game.rulebook.rules.get(chosen.rule.upper())
+    if rule is None:
+        first, *_, last = game.rulebook.rules
+        raise Malformed(f"rule {chosen.rule}", f"{game.name} has the rules {first} to {last}")
+    print(f"{rule.id} ({rule.heading}) {rule.text}")
+    return 0
+
+
+def _perft(chosen: argparse.Namespace) -> int:
+    from broglio.core.playout import perft
+
+    _, position = records.read_position(records.load(chosen.position), str(chosen.position))
+    for depth in range(1, chosen.depth + 1):
+        print(f"perft {depth} {perft(position, depth)}", flush=True)
+    return 0
+
+
+def _bench(chosen: argparse.Namespace) -> int:
+    from broglio import bench
+
+    games = [registry.find(chosen.game)] if chosen.game else list(registry.games().values())
+    return bench.run(games, chosen.seconds, as_json=chosen.json)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

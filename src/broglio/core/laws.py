@@ -30,6 +30,10 @@ from broglio.core.playout import Dice, Player, play_out
 
 LONG = 100_000
 """More decisions than any game takes."""
+TWIN_STEPS = 12
+"""How far secrets_do_not_show follows two games."""
+MOST_TWINS = 60
+"""How many other ways it tries for each move."""
 
 
 @dataclass(frozen=True)
@@ -196,29 +200,30 @@ def nothing_leaks(situation: Situation) -> None:
     Another world is sampled from the seat's view. In both, the seat must see the same view, prompt, drawing and
     refusals; and when somebody moves, the same events until one brings hidden things to light.
     """
+    drawn_for = situation.random.choice(situation.observers)  # drawing takes longer than all the rest
     for observer in situation.observers:
         here = situation.position
-        view = here.view(observer)
-        there = situation.game.sample(view, situation.random)
+        there = situation.game.sample(here.view(observer), situation.random)
         assert shown(situation.game, here, observer) == shown(situation.game, there, observer)
+        if observer == drawn_for:
+            assert drawn(situation.game, here, observer) == drawn(situation.game, there, observer)
         _compare_next_move(situation, there, observer)
 
 
 def shown(game: Game, position: Position, observer: Seat | None) -> str:
-    """All that an observer can be shown at a position, as text."""
+    """All that an observer is told at a position, as text."""
     view = position.view(observer)
     names = [f"player {seat}" for seat in range(position.seats)]
     prompt = game.prompt(view)
     parts = [
         text(game.view_to_json(view)),
         game.say(prompt, names) if prompt else "",
-        render(game, position, observer),
         refusals(game, position, observer),
     ]
     return "\n".join(parts)
 
 
-def render(game: Game, position: Position, observer: Seat | None) -> str:
+def drawn(game: Game, position: Position, observer: Seat | None) -> str:
     """The terminal's table as text."""
     from rich.console import Console
 
@@ -274,6 +279,48 @@ def seen(position: Position, seat: Seat, move: int, observer: Seat | None) -> tu
         if event.visible_to(observer):
             told.append(text(event.to_json()))
     return told, False
+
+
+def secrets_do_not_show(situation: Situation) -> None:
+    """Non-interference again, and without trusting views: two games in which a seat is told the same look the same.
+
+    From here on a second game goes another way wherever the observer does not see the difference: another secret
+    choice, another hidden draw. As long as all that the observer is told stays the same, so must all it is shown.
+    """
+    for observer in situation.observers:
+        here, there = situation.position.copy(), situation.position.copy()
+        for _ in range(TWIN_STEPS):
+            if not _step_twins(here, there, observer, situation.random):
+                break
+            assert here.view(observer) == there.view(observer)
+        assert shown(situation.game, here, observer) == shown(situation.game, there, observer)
+
+
+def _step_twins(here: Position, there: Position, observer: Seat | None, source: random.Random) -> bool:
+    """Move in both games, differently if the observer is told the same; False, and no move, if that cannot be."""
+    to_act = here.to_act()
+    if not to_act:
+        return False
+    seat = source.choice(to_act)
+    move = source.choice(_possible(here, seat))
+    others = [move] if seat == observer else source.sample(_possible(there, seat), len(_possible(there, seat)))
+    trial = here.copy()
+    told = _told(trial, seat, move, observer)
+    for other in others[:MOST_TWINS]:
+        twin = there.copy()
+        if other in _possible(twin, seat) and _told(twin, seat, other, observer) == told:
+            here.advance(seat, move)
+            there.advance(seat, other)
+            return True
+    return False
+
+
+def _possible(position: Position, seat: Seat) -> list[int]:
+    return [chance for chance, _ in position.chances()] if seat == CHANCE else position.moves(seat)
+
+
+def _told(position: Position, seat: Seat, move: int, observer: Seat | None) -> list[str]:
+    return [text(event.to_json()) for event in position.play(seat, move) if event.visible_to(observer)]
 
 
 def refusal_means_illegal(situation: Situation) -> None:
@@ -342,6 +389,7 @@ LAWS: list[Callable[[Situation], None]] = [
     order_of_commits_does_not_matter,
     sample_fits_view,
     nothing_leaks,
+    secrets_do_not_show,
     refusal_means_illegal,
     everything_cites_a_rule,
     log_is_the_truth,

@@ -10,16 +10,17 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from pkgutil import iter_modules
 
-from broglio import games as built_in
 from broglio.core.game import Game, Malformed
+
+BUILT_IN = "broglio.games"
 
 
 @cache
 def games() -> dict[str, Game]:
     """All games by id."""
     found: dict[str, Game] = {}
-    for module in iter_modules(built_in.__path__):
-        game: Game = import_module(f"{built_in.__name__}.{module.name}").GAME
+    for module in iter_modules(import_module(BUILT_IN).__path__):
+        game: Game = import_module(f"{BUILT_IN}.{module.name}").GAME
         found[game.id] = game
     for entry in entry_points(group="broglio.games"):
         loaded = entry.load()

@@ -73,6 +73,11 @@ def _short(area: int) -> str:
     return words.AREAS[AREA_NAMES[area]].removeprefix("the Doge's ")
 
 
+def _sign(area: int) -> str:
+    """The sign by which the counsellors of an area are known (D4)."""
+    return COUNSELLOR_NAMES[area].removesuffix("-1")
+
+
 def _map(view: DogeView, names: Sequence[str]) -> Table:
     table = Table(box=box.ROUNDED, show_lines=False, border_style="dim")
     table.add_column("Area")
@@ -84,20 +89,23 @@ def _map(view: DogeView, names: Sequence[str]) -> Table:
         if view.laid[seat]:
             heading.append(" ✓")
         table.add_column(heading)
-    table.add_column("Counsellors here")
+    table.add_column("Counsellors")
     for area in range(AREAS):
         if area == DISTRICTS:
             table.add_section()
         style = "reverse" if area == view.area else ""
         table.add_row(
-            Text(_short(area), style=style),
+            Text.assemble((_short(area), style), (f" {_sign(area)}", "dim")),
             _sites(view, area),
             *[_holdings(view, seat, area) for seat in range(view.seats)],
             _visitors(view, area),
         )
     table.add_section()
-    table.add_row("In supply", "", *[_supply(view, seat) for seat in range(view.seats)], "")
-    table.add_row("In hand", "", *[_hand(view, seat) for seat in range(view.seats)], "")
+    seats = range(view.seats)
+    table.add_row("Markers", "in hand", *[_hand(view, seat) for seat in seats])
+    table.add_row("Houses", "left", *[str(view.supply(seat)) for seat in seats])
+    table.add_row("Palaces", "left", *[str(view.palaces_left(seat)) for seat in seats])
+    table.add_row("Rings", "left", *[str(view.rings_left(seat)) for seat in seats])
     return table
 
 
@@ -137,15 +145,10 @@ def _visitors(view: DogeView, area: int) -> Text:
     return text
 
 
-def _supply(view: DogeView, seat: Seat) -> Text:
-    return Text(
-        f"{view.supply(seat)}{HOUSE} {view.palaces_left(seat)} palaces {view.rings_left(seat)} rings",
-        style="dim",
-    )
-
-
 def _hand(view: DogeView, seat: Seat) -> Text:
     known = view.markers[seat][HAND]
+    if not view.in_hand(seat):
+        return Text("none", style="dim")
     if known is None:
         return Text("▒" * view.in_hand(seat), style=STYLES[seat])
     return Text("[" + " ".join(map(str, known)) + "]", style=STYLES[seat])

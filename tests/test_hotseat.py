@@ -1,0 +1,142 @@
+"""The terminal game, played at a real terminal."""
+
+from __future__ import annotations
+
+import re
+import signal
+import sys
+from pathlib import Path
+
+import pexpect
+import pytest
+
+from broglio.core import record, registry
+
+GAMES = sorted(registry.games())
+PROMPT = "\r\n> "
+ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+
+
+class Terminal:
+    """A person at a terminal."""
+
+    def __init__(self, folder: Path, *arguments: str) -> None:
+        environment = {
+            "XDG_DATA_HOME": str(folder),
+            "TERM": "xterm-256color",
+            "PATH": "/usr/bin:/bin",
+            "COLUMNS": "100",
+        }
+        self.child = pexpect.spawn(
+            sys.executable,
+            ["-m", "broglio.cli", "play", *arguments],
+            env=environment,
+            encoding="utf-8",
+            timeout=30,
+            dimensions=(60, 100),
+        )
+
+    def until(self, words: str) -> str:
+        self.child.expect_exact(words)
+        return ESCAPES.sub("", str(self.child.before))
+
+    def see(self) -> str:
+        """Everything up to the next question."""
+        self.child.expect(r"> (\x1b\[0m)?$")
+        return ESCAPES.sub("", str(self.child.before))
+
+    def type(self, line: str) -> str:
+        self.child.sendline(line)
+        return self.see()
+
+    def end(self) -> str:
+        self.child.expect(pexpect.EOF)
+        self.child.close()
+        assert self.child.exitstatus == 0
+        return ESCAPES.sub("", str(self.child.before))
+
+
+def test_a_ballot_a_refusal_a_rule_and_a_way_back(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "doge", "--seed", "3")
+    first = terminal.see()
+    assert "Round 1, placing 1 of 4: choose an area and 1 to 4 markers.  (D7)" in first
+    assert "[0 1 1 2 2 3 3]" in first
+    assert "D7 A round, part 1" in terminal.type("?")
+    assert "D17 Control of a counsellor" in terminal.type("? d17")
+    assert "you have only" not in terminal.type("help")
+    assert "is not, or not so often" in terminal.type("castello 3 3 3")
+    assert "That could be san-marco" in terminal.type("san 1")
+    assert "Player 1 places 2 markers at Santa Croce." in terminal.type("santa 1 1")
+    assert "You have used your card of Santa Croce this round (D8)" in terminal.type("santa-croce 2")
+    assert "There is nothing to take back" in terminal.type("undo")
+    terminal.child.sendline("quit")
+    assert "The game is kept." in terminal.end()
+
+
+def test_undo_goes_back_while_nothing_was_shown(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "doge", "--seed", "3", "--people", "Anna,Bram,Carla")
+    terminal.until("Anna, it is your turn.")
+    terminal.type("")
+    terminal.child.sendline("castello 0 2")
+    between = terminal.until("Bram, it is your turn.")
+    assert "castello" not in between.split("\r\n", 1)[1]
+    seen = terminal.type("")
+    assert "Anna has laid a ballot." in seen
+    assert "castello 0 2" not in seen
+    terminal.child.sendline("undo")
+    assert "castello" not in terminal.until("Anna, it is your turn.")
+    assert "placing 1 of 4" in terminal.type("")
+    terminal.child.sendline("quit")
+    terminal.end()
+
+
+def test_interrupting_leaves_a_record_to_go_on_with(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "doge", "--seed", "3")
+    terminal.see()
+    terminal.type("castello 2 3")
+    terminal.child.sendintr()
+    said = terminal.end()
+    assert "Traceback" not in said
+    assert "broglio play --resume" in said
+    again = Terminal(tmp_path, "--resume", "--seed", "4")
+    assert "placing 2 of 4" in again.see()
+    assert "Castello with 2-3" in again.type("log")
+    again.child.sendeof()
+    assert "The game is kept." in again.end()
+
+
+def test_a_killed_game_is_on_disk(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "doge", "--seed", "3")
+    terminal.see()
+    terminal.type("castello 2 3")
+    terminal.child.kill(signal.SIGKILL)
+    terminal.child.wait()
+    (path,) = (tmp_path / "broglio").glob("*.broglio")
+    assert "\n0 castello 2 3\n" in path.read_text(encoding="utf-8")
+    assert record.read(path.read_text(encoding="utf-8")).players[0] == "Player 1"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_the_numbers_of_choices(game: str, tmp_path: Path) -> None:
+    """Whatever is asked, the first choice that is listed is taken."""
+    terminal = Terminal(tmp_path, game, "--seed", "5")
+    for _ in range(3000):
+        which = terminal.child.expect([r"> (\x1b\[0m)?$", "The record: "])
+        if which == 1:
+            break
+        seen = ESCAPES.sub("", str(terminal.child.before))
+        examples = re.findall(r"for example: (.*?)\r", seen)
+        terminal.child.sendline(examples[-1].strip() if examples else "1")
+    terminal.end()
+    (path,) = (tmp_path / "broglio").glob("*.broglio")
+    assert record.read(path.read_text(encoding="utf-8")).match.position.outcome() is not None
+
+
+def test_saving_elsewhere_and_where_it_cannot_be(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "doge", "--seed", "3")
+    terminal.see()
+    assert "Kept in" in terminal.type(f"save {tmp_path}/mine.broglio")
+    assert record.read((tmp_path / "mine.broglio").read_text(encoding="utf-8")).match.seats == 3
+    assert "could not be kept" in terminal.type(f"save {tmp_path}/mine.broglio/there")
+    terminal.child.sendline("quit")
+    terminal.end()
