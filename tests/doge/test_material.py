@@ -192,6 +192,7 @@ def test_a_district_has_no_sixth_site() -> None:
         > san-marco | hhhhhhhh 1   | PPPPP  |
     """)
     table.play("red: take book > palace\nred: place 2")
+    assert table.said[-1] == "Red places 2 houses at San Marco."
     assert table.turn == "chance"
     with pytest.raises(Malformed, match="6 palaces in san-marco, which has 5 sites"):
         lay("""

@@ -38,6 +38,19 @@ def test_the_houses_paid_go_back_to_the_supply_and_surplus_houses_stay() -> None
     assert table.options() == ["place 0", "place 1", "place 2"]
 
 
+@pytest.mark.rule("D26", "D2")
+@pytest.mark.parametrize("district", ["cannaregio", "castello", "dorsoduro", "san-marco", "san-polo", "santa-croce"])
+@pytest.mark.parametrize("colour", ["red", "green"])
+def test_anybody_may_build_in_any_district(district: str, colour: str) -> None:
+    cells = "hh 1 | | |" if colour == "red" else "| | | hh 1"
+    table = lay(f"""
+                     | red | blue | gold | green
+        > {district} | {cells}
+    """)
+    table.play(f"{colour}: {table.options()[0]}\n{colour}: place 1")
+    assert table.options() == [f"build {district}", "decline"]
+
+
 @pytest.mark.rule("D26")
 def test_building_is_optional() -> None:
     table = lay("""

@@ -128,6 +128,18 @@ GAME_OVER = """
             "red: place 2",
             "only 1 house is left in your supply (D21)",
         ),
+        (
+            (
+                """
+                        | red   | blue          | gold
+            > san-marco | 3     | 2 hhh         |
+              castello  |       | hhhhhhhhhh    |
+                """,
+                "red: take book > palace\nred: place 0",
+            ),
+            "blue: place 2",
+            "the second place brings one house, not two (D19)",
+        ),
         # palaces
         (BUILDING, "red: build castello", "you may build where your house arrived: at San Marco (D26)"),
         (BUILDING, "red: place 1", "place 1: what is asked for is whether you build (D26)"),
