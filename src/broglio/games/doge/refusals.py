@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from broglio.core.game import CHANCE, Fact, IllegalMove, Move, Saying, Seat
 from broglio.games.doge import agenda, choices, markers, moves
+from broglio.games.doge.ending import REASON_RULES
 from broglio.games.doge.material import (
     AREA_NAMES,
     AREAS,
@@ -47,7 +48,7 @@ def _not_to_act(position: DogePosition, seat: Seat) -> IllegalMove | None:
     if not 0 <= seat < position.seats:
         return _illegal("no-such-seat", "D1", number=str(seat))
     if position.ended:
-        return _illegal("game-over", "D31")
+        return _illegal("game-over", REASON_RULES[position.ended])
     if position.is_placing():
         if position.pending[seat] != NO_BALLOT:
             return _illegal("ballot-laid-already", "D7")
