@@ -8,10 +8,12 @@ from __future__ import annotations
 import importlib.util
 from pathlib import Path
 
+from broglio.bots.heuristic import HeuristicBot
 from broglio.bots.random import RandomBot
+from broglio.bots.search import SearchBot
 from broglio.core.game import Bot, Game, Malformed
 
-GENERAL: dict[str, type[Bot]] = {"random": RandomBot}
+GENERAL: dict[str, type[Bot]] = {"random": RandomBot, "heuristic": HeuristicBot, "search": SearchBot}
 
 
 def names(game: Game) -> list[str]:
