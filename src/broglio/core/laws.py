@@ -246,7 +246,8 @@ def _compare_next_move(situation: Situation, there: Position, observer: Seat | N
         return
     if to_act == (CHANCE,):
         seat, move_here = CHANCE, draw(here.chances(), situation.random)
-        move_there = move_here
+        # What is drawn may be hidden from the observer: another outcome must look the same, unless it is shown.
+        move_there = draw(there.chances(), situation.random)
     else:
         seat = situation.random.choice(to_act)
         move_here = move_there = situation.random.choice(here.moves(seat))
@@ -266,12 +267,12 @@ def _compare_next_move(situation: Situation, there: Position, observer: Seat | N
 
 
 def seen(position: Position, seat: Seat, move: int, observer: Seat | None) -> tuple[list[str], bool]:
-    """What an observer sees of a move, up to the first event that reveals, and whether there is one."""
+    """What an observer sees of a move, up to the first event that reveals something to it, and whether there is one."""
     told: list[str] = []
     for event in position.play(seat, move):
-        if event.reveals:
-            return told, True
         if event.visible_to(observer):
+            if event.reveals:
+                return told, True
             told.append(text(event.to_json()))
     return told, False
 
