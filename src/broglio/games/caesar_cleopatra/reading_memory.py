@@ -98,6 +98,9 @@ def _check(reading: Reading, position: CaesarCleopatraPosition, entries: list[En
     )
     if (hand, down, lifted) != expected:
         raise reading.fault(f"leads to other numbers of hidden cards of seat {seat} than lie there")
+    for card in range(INFLUENCE, CARDS):
+        if recall.remembered(own, seat).cards.count(card) > position.hand[seat * CARDS + card]:
+            raise reading.fault(f"{CARD_NAMES[card]!r} was seen in the hand of seat {seat} and is not there")
     _check_numbers(reading, position, own, seat)
 
 
