@@ -4,6 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 NATIVE := $(shell grep -rl '^from mypy_extensions import' src/broglio)
+RULE_TESTS := $(sort $(dir $(wildcard tests/*/test_*.py)))
 
 .PHONY: play test lint bench tools
 
@@ -13,7 +14,7 @@ play: $(VENV)/ready
 test: lint
 	$(BIN)/pytest -n auto
 	@echo "The same laws and rules once more, interpreted:"
-	BROGLIO_PURE=1 $(BIN)/pytest -n auto tests/test_laws.py tests/doge
+	BROGLIO_PURE=1 $(BIN)/pytest -n auto tests/test_laws.py tests/test_laws_bite.py $(RULE_TESTS)
 
 lint: $(VENV)/ready
 	$(BIN)/ruff check

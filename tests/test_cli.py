@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+import broglio
 from broglio import _engine, cli
 from broglio.core import laws, record, registry
 from broglio.core.match import Match
@@ -38,7 +39,7 @@ def test_version_says_which_engine_runs(capsys: pytest.CaptureFixture[str]) -> N
         cli.main(["--version"])
     assert end.value.code == 0
     kind = "compiled" if _engine.is_compiled() else "interpreted"
-    assert capsys.readouterr().out == f"broglio 0.1.0 ({kind})\n"
+    assert capsys.readouterr().out == f"broglio {broglio.__version__} ({kind})\n"
 
 
 @pytest.mark.parametrize("game", GAMES)

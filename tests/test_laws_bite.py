@@ -9,10 +9,13 @@ from typing import Any
 
 import pytest
 
+from broglio import _engine
 from broglio.core import laws
-from broglio.core.game import Json, Move, Position, Saying, View
+from broglio.core.game import Event, Json, Move, Position, Saying, View
 from broglio.games.doge import GAME, Doge
-from broglio.games.doge.view import DogeView
+from broglio.games.doge.events import event
+from broglio.games.doge.position import DogePosition
+from broglio.games.doge.view import DogeView, see, see_all
 
 
 def face(kind: type[Doge]) -> Doge:
@@ -70,6 +73,48 @@ def test_a_faulty_game_is_found_out(kind: type[Doge], law: Callable[[laws.Situat
     def obey() -> None:
         for seed in range(40):
             law(laws.Situation(face(kind), 3, (), seed, 10 * seed))
+
+    with pytest.raises(AssertionError):
+        obey()
+
+
+def knows_markers(position: DogePosition, seat: int | None) -> DogeView:
+    """A view with everybody's markers in it, and nothing else wrong."""
+    return dataclasses.replace(see(position, seat), markers=see_all(position).markers)
+
+
+def knows_ballots(position: DogePosition, seat: int | None) -> DogeView:
+    return dataclasses.replace(see(position, seat), ballots=see_all(position).ballots)
+
+
+def tells_ballots(told: tuple[int, int, int, int]) -> Event:
+    return dataclasses.replace(event(told), audience=None)
+
+
+@pytest.mark.parametrize(
+    ("place", "leak", "law"),
+    [
+        ("view.see", knows_markers, laws.secrets_do_not_show),
+        ("view.see", knows_ballots, laws.secrets_do_not_show),
+        ("view.see", knows_ballots, laws.nothing_leaks),
+        pytest.param(
+            "events.event",
+            tells_ballots,
+            laws.nothing_leaks,
+            marks=pytest.mark.skipif(
+                _engine.is_compiled(), reason="compiled code calls it directly; the interpreted run replaces it"
+            ),
+        ),
+    ],
+)
+def test_a_leak_is_found_out(
+    place: str, leak: Callable[..., object], law: Callable[[laws.Situation], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(f"broglio.games.doge.{place}", leak)
+
+    def obey() -> None:
+        for seed in range(40):
+            law(laws.Situation(GAME, 3, (), seed, 2 * seed))
 
     with pytest.raises(AssertionError):
         obey()

@@ -30,6 +30,10 @@ from broglio.core.playout import Dice, Player, play_out
 
 LONG = 100_000
 """More decisions than any game takes."""
+TWIN_STEPS = 12
+"""How far secrets_do_not_show follows two games."""
+MOST_TWINS = 60
+"""How many other ways it tries for each move."""
 
 
 @dataclass(frozen=True)
@@ -84,7 +88,7 @@ def situations(game: Game, longest: int = 400) -> strategies.SearchStrategy[Situ
     """Situations of all seat counts and options."""
     options = strategies.tuples(
         *[
-            strategies.tuples(strategies.just(option.key), strategies.sampled_from(option.choices))
+            strategies.tuples(strategies.just(option.key), strategies.sampled_from(option.choices or (option.default,)))
             for option in game.options
         ]
     )
@@ -196,29 +200,30 @@ def nothing_leaks(situation: Situation) -> None:
     Another world is sampled from the seat's view. In both, the seat must see the same view, prompt, drawing and
     refusals; and when somebody moves, the same events until one brings hidden things to light.
     """
+    drawn_for = situation.random.choice(situation.observers)  # drawing takes longer than all the rest
     for observer in situation.observers:
         here = situation.position
-        view = here.view(observer)
-        there = situation.game.sample(view, situation.random)
+        there = situation.game.sample(here.view(observer), situation.random)
         assert shown(situation.game, here, observer) == shown(situation.game, there, observer)
+        if observer == drawn_for:
+            assert drawn(situation.game, here, observer) == drawn(situation.game, there, observer)
         _compare_next_move(situation, there, observer)
 
 
 def shown(game: Game, position: Position, observer: Seat | None) -> str:
-    """All that an observer can be shown at a position, as text."""
+    """All that an observer is told at a position, as text."""
     view = position.view(observer)
     names = [f"player {seat}" for seat in range(position.seats)]
     prompt = game.prompt(view)
     parts = [
         text(game.view_to_json(view)),
         game.say(prompt, names) if prompt else "",
-        render(game, position, observer),
         refusals(game, position, observer),
     ]
     return "\n".join(parts)
 
 
-def render(game: Game, position: Position, observer: Seat | None) -> str:
+def drawn(game: Game, position: Position, observer: Seat | None) -> str:
     """The terminal's table as text."""
     from rich.console import Console
 
@@ -246,8 +251,11 @@ def _compare_next_move(situation: Situation, there: Position, observer: Seat | N
         return
     if to_act == (CHANCE,):
         seat, move_here = CHANCE, draw(here.chances(), situation.random)
-        # What is drawn may be hidden from the observer: another outcome must look the same, unless it is shown.
-        move_there = draw(there.chances(), situation.random)
+        # The same draw where it is possible there too; now and then, or where it is not, another one: if the observer
+        # is shown which, that is where the comparison ends.
+        possible = [chance for chance, _ in there.chances()]
+        is_other = move_here not in possible or situation.random.random() < 0.5
+        move_there = draw(there.chances(), situation.random) if is_other else move_here
     else:
         seat = situation.random.choice(to_act)
         move_here = move_there = situation.random.choice(here.moves(seat))
@@ -277,11 +285,58 @@ def seen(position: Position, seat: Seat, move: int, observer: Seat | None) -> tu
     return told, False
 
 
+def secrets_do_not_show(situation: Situation) -> None:
+    """Non-interference again, and without trusting views: two games in which a seat is told the same look the same.
+
+    From here on a second game goes another way wherever the observer does not see the difference: another secret
+    choice, another hidden draw. As long as all that the observer is told stays the same, so must all it is shown.
+    """
+    for observer in situation.observers:
+        here, there = situation.position.copy(), situation.position.copy()
+        for _ in range(TWIN_STEPS):
+            if not _step_twins(here, there, observer, situation.random):
+                break
+            assert here.view(observer) == there.view(observer)
+        assert shown(situation.game, here, observer) == shown(situation.game, there, observer)
+
+
+def _step_twins(here: Position, there: Position, observer: Seat | None, source: random.Random) -> bool:
+    """Move in both games, differently if the observer is told the same; False, and no move, if that cannot be."""
+    to_act = here.to_act()
+    if not to_act:
+        return False
+    seat = source.choice(to_act)
+    move = source.choice(_possible(here, seat))
+    others = [move] if seat == observer else source.sample(_possible(there, seat), len(_possible(there, seat)))
+    trial = here.copy()
+    told = _told(trial, seat, move, observer)
+    for other in others[:MOST_TWINS]:
+        twin = there.copy()
+        if other in _possible(twin, seat) and _told(twin, seat, other, observer) == told:
+            here.advance(seat, move)
+            there.advance(seat, other)
+            return True
+    return False
+
+
+def _possible(position: Position, seat: Seat) -> list[int]:
+    return [chance for chance, _ in position.chances()] if seat == CHANCE else position.moves(seat)
+
+
+def _told(position: Position, seat: Seat, move: int, observer: Seat | None) -> list[str]:
+    return [text(event.to_json()) for event in position.play(seat, move) if event.visible_to(observer)]
+
+
 def refusal_means_illegal(situation: Situation) -> None:
     """Just the moves that are not legal are refused, with a rule of the game; a refused move changes nothing."""
     position = situation.position
     before = text(position.to_json())
+    for nobody in (-2, situation.seats, 10**30):
+        assert not position.is_legal(nobody, 0)
+        assert position.moves(nobody) == []
+        assert position.refusal(nobody, next(iter(_some_moves(situation)))) is not None
     for seat in range(situation.seats):
+        assert not position.is_legal(seat, 10**30)
         legal = set(position.moves(seat))
         for move in situation.random.sample(range(situation.game.codes), 60) + sorted(legal)[:5]:
             try:
@@ -294,6 +349,17 @@ def refusal_means_illegal(situation: Situation) -> None:
                 assert refusal.rule in situation.game.rulebook.rules
                 assert raised(position, seat, move) == str(refusal)
     assert text(position.to_json()) == before
+
+
+def _some_moves(situation: Situation) -> list[int]:
+    """Moves that somebody can make here, or could at the start."""
+    start = situation.game.start(situation.seats, dict(situation.options))
+    return [
+        move
+        for position in (situation.position, start)
+        for seat in position.to_act()
+        for move in _possible(position, seat)
+    ]
 
 
 def raised(position: Position, seat: Seat, move: int) -> str | None:
@@ -343,6 +409,7 @@ LAWS: list[Callable[[Situation], None]] = [
     order_of_commits_does_not_matter,
     sample_fits_view,
     nothing_leaks,
+    secrets_do_not_show,
     refusal_means_illegal,
     everything_cites_a_rule,
     log_is_the_truth,

@@ -1,0 +1,52 @@
+"""An ordinary install, with a C compiler and without one."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import broglio
+
+ROOT = Path(__file__).parent.parent
+
+
+@pytest.fixture
+def sources(tmp_path: Path) -> Path:
+    """What a source package holds, away from anything built here."""
+    copy = tmp_path / "sources"
+    shutil.copytree(ROOT / "src", copy / "src", ignore=shutil.ignore_patterns("*.so", "*.egg-info", "__pycache__"))
+    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, copy)
+    return copy
+
+
+def version_installed_with(sources: Path, **setting: str) -> str:
+    target = sources.parent / "installed"
+    environment = {**os.environ, "BROGLIO_PURE": "", **setting}
+    command = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-build-isolation"]
+    installed = subprocess.run(
+        [*command, "--target", str(target), str(sources)], env=environment, capture_output=True, text=True
+    )
+    assert installed.returncode == 0, installed.stderr
+    done = subprocess.run(
+        [sys.executable, "-m", "broglio.cli", "--version"],
+        env={**environment, "PYTHONPATH": str(target)},
+        cwd=target,
+        capture_output=True,
+        text=True,
+    )
+    return done.stdout + done.stderr
+
+
+def test_without_a_c_compiler_it_installs_and_runs_interpreted(sources: Path) -> None:
+    assert version_installed_with(sources, CC="/bin/false") == f"broglio {broglio.__version__} (interpreted)\n"
+
+
+@pytest.mark.skipif(shutil.which("cc") is None, reason="there is no C compiler here")
+def test_with_a_c_compiler_it_installs_compiled(sources: Path) -> None:
+    assert version_installed_with(sources) == f"broglio {broglio.__version__} (compiled)\n"
