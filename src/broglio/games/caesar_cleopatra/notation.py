@@ -58,6 +58,8 @@ WAYS = {array_of(way): way for way in range(moves.ARRAYS)}
 
 def notate(move: Move) -> str:
     """A move's text."""
+    if not 0 <= move < moves.CODES:
+        raise Malformed("move", f"{move} is no move of Caesar & Cleopatra")
     if move in SINGLE:
         return SINGLE[move]
     for word, start in CARD_AT_GROUP.items():

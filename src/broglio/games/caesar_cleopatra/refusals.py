@@ -29,12 +29,10 @@ WINDOWS = (phases.HOLD, phases.READY, phases.WINDOW)
 def refusal(position: CaesarCleopatraPosition, seat: Seat, move: Move) -> IllegalMove | None:
     """The refusal of a move, or None if it is legal. A number that is no move at all raises Malformed."""
     text = notate(move)
-    if seat == CHANCE:
-        if move in [chance for chance, _ in position.chances()]:
-            return None
-        return _illegal("no-such-chance", "C14", move=text)
-    if move in position.moves(seat):
+    if position.is_legal(seat, move):
         return None
+    if seat == CHANCE:
+        return _illegal("no-such-chance", "C14", move=text)
     return _not_to_act(position, seat) or _not_now(position, seat, move)
 
 
@@ -45,7 +43,7 @@ def _illegal(key: str, rule: str, **facts: Fact) -> IllegalMove:
 
 def _not_to_act(position: CaesarCleopatraPosition, seat: Seat) -> IllegalMove | None:
     if not 0 <= seat < position.seats:
-        return _illegal("no-such-seat", "C1", number=seat)
+        return _illegal("no-such-seat", "C1", number=str(seat))
     if position.ended:
         return _illegal("game-over", "C34")
     to_act = position.to_act()
