@@ -10,10 +10,10 @@
         turn: Caesar
     ''')
 
-A column is a group, a row a player. `3` lies face up, `(4)` face down, `P` is a philosopher. A group that is not drawn has no
-cards. A hand that is not told is 1 2 3 4 5. A pile that is told holds just these cards (pile 2 from its top), and what
-lies nowhere else is discarded; a pile that is not told holds all that lies nowhere else. Other lines are fields of the
-position's JSON.
+A column is a group, a row a player. `3` lies face up, `(4)` face down, `P` is a philosopher. A group that is not drawn
+has no cards. A hand that is not told is 1 2 3 4 5. A pile that is told holds just these cards (pile 2 from its top),
+and what lies nowhere else is discarded; a pile that is not told holds all that lies nowhere else. Other lines are
+fields of the position's JSON.
 """
 
 from __future__ import annotations

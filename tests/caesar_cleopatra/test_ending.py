@@ -177,5 +177,6 @@ def test_still_equal_is_a_draw() -> None:
 def test_missions_come_to_light_at_the_end() -> None:
     table = lay("quiet: 3\nCaesar mission: praetors")
     assert table.seen_by("Cleopatra")["players"][0]["mission"] == "dealt"
-    table.play("Cleopatra: pass\nCleopatra: done")
+    said = table.play("Cleopatra: pass\nCleopatra: done")
+    assert "Caesar's secret mission was the Praetors." in said
     assert table.seen_by("Cleopatra")["players"][0]["mission"] == "praetors"

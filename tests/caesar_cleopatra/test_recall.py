@@ -1,4 +1,4 @@
-"""What a player who forgets nothing knows of hidden cards (C12, C28, C29), held against a count of all possible worlds."""
+"""What a player who forgets nothing knows of hidden cards, held against a count of all possible worlds."""
 
 from __future__ import annotations
 

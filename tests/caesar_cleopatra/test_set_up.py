@@ -11,7 +11,7 @@ from broglio.games.caesar_cleopatra import GAME
 from broglio.games.caesar_cleopatra.material import CARD_NAMES, COPIES, GROUP_NAMES, PATRICIANS, VOTE_COPIES, VOTE_NAMES
 from caesar_cleopatra.table import Table
 
-ORDER = "veto spy scout castling wrath assassination assassination assassination assassination veto spy scout".split()
+ORDER = ["veto", "spy", "scout", "castling", "wrath", *["assassination"] * 4, "veto", "spy", "scout"]
 
 
 def arrange(table: Table, name: str, order: list[str]) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from broglio.core.game import Outcome, Saying
+from broglio.games.caesar_cleopatra import events
 from broglio.games.caesar_cleopatra.material import GROUPS, NOBODY, SEATS
 
 if TYPE_CHECKING:
@@ -35,6 +36,14 @@ def reason_to_end(position: CaesarCleopatraPosition) -> i64:
         if passed or position.influence_in_hand(lone) == 0:
             return ALONE_DONE
     return FOUR_PASSES if position.quiet >= MOST_PASSES else GOES_ON
+
+
+def end(position: CaesarCleopatraPosition, reason: i64) -> None:
+    """The game is over: the missions come to light, for they count (C37)."""
+    position.ended = reason
+    for seat in range(SEATS):
+        position.tell(events.MISSION_SHOWN, seat, position.mission[seat])
+    position.tell(events.GAME_ENDED)
 
 
 def lone_player(position: CaesarCleopatraPosition) -> i64:

@@ -55,7 +55,8 @@ PATRICIAN_WON: Final[i64] = 41
 LOST: Final[i64] = 42
 GROUP_EMPTY: Final[i64] = 43
 GOES_ON_ALONE: Final[i64] = 44
-GAME_ENDED: Final[i64] = 45
+MISSION_SHOWN: Final[i64] = 45
+GAME_ENDED: Final[i64] = 46
 
 ALL: Final = 0
 """Everybody may see it."""
@@ -110,7 +111,8 @@ KINDS: Final = (
     ("lost", "C12", ("seat", "group", "card"), ALL, False),
     ("group-empty", "C21", ("group",), ALL, False),
     ("goes-on-alone", "C35", ("seat",), ALL, False),
-    ("game-ended", "C34", (), ALL, True),
+    ("mission-shown", "C37", ("seat", "group"), ALL, True),
+    ("game-ended", "C34", (), ALL, False),
 )
 
 

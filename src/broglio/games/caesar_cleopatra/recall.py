@@ -16,7 +16,8 @@ from typing import NamedTuple
 from broglio.games.caesar_cleopatra import memory
 from broglio.games.caesar_cleopatra.material import CARDS, GROUPS, INFLUENCE, NUMBERED, unpacked
 
-ATTEMPTS = 300
+ATTEMPTS = 1000
+"""More than enough: three do on average, and more than a hundred are rare."""
 SERIES = tuple(range(int(NUMBERED)))
 
 
@@ -253,7 +254,10 @@ def _finish(run: _Run, unseen: Counter[int], source: random.Random) -> Hidden | 
     unknown: list[_Card] = []
     hand: list[_Card] = []
     for stretch in run.stretches:
-        hand = _walk(stretch, free, unknown, source)
+        left = _walk(stretch, free, unknown, source)
+        if left is None:
+            return None
+        hand = left
     free.subtract(card.card for card in hand if card.card is not None)
     unknown += [card for card in hand if card.card is None]
     unknown += [card for card in on_table if card.card is None and card not in unknown]
@@ -276,8 +280,11 @@ def _name_first(run: _Run, free: Counter[int], source: random.Random) -> None:
             free[card.card] -= 1
 
 
-def _walk(stretch: _Stretch, free: Counter[int], unknown: list[_Card], source: random.Random) -> list[_Card]:
-    """Follow a hand, choosing at random which of its cards each nameless one was; returns what is left in hand."""
+def _walk(stretch: _Stretch, free: Counter[int], unknown: list[_Card], source: random.Random) -> list[_Card] | None:
+    """Follow a hand, choosing at random which of its cards each nameless one was; returns what is left in hand.
+
+    None if too few cards of some kind are unseen for what was chosen before.
+    """
     known = stretch.known.copy()
     drawn = 0
     for number, step in enumerate(stretch.steps):
@@ -298,8 +305,7 @@ def _walk(stretch: _Stretch, free: Counter[int], unknown: list[_Card], source: r
                 if _goes_through(rest, after, drawn - (card is None)):
                     break
             else:
-                unknown.append(step)
-                continue  # no such hand: the attempt fails when cards are counted
+                return None
             if card is None:
                 drawn -= 1
                 unknown.append(step)

@@ -266,8 +266,7 @@ def end_turn(position: CaesarCleopatraPosition) -> None:
         position.quiet = 0
     reason = ending.reason_to_end(position)
     if reason != ending.GOES_ON:
-        position.ended = reason
-        position.tell(events.GAME_ENDED)
+        ending.end(position, reason)
         return
     if position.alone == NOBODY:
         for seat in range(SEATS):

@@ -173,5 +173,4 @@ def end_if_all_won(position: CaesarCleopatraPosition) -> None:
     for group in range(GROUPS):
         if position.left[group] > 0:
             return
-    position.ended = ending.ALL_WON
-    position.tell(events.GAME_ENDED)
+    ending.end(position, ending.ALL_WON)

@@ -88,6 +88,7 @@ SAYINGS: dict[str, str | tuple[str, str]] = {
     "lost": "{seat} discards {card} from {group}.",
     "group-empty": "The last patrician is won at {group}: all cards there are discarded.",
     "goes-on-alone": "{seat} goes on alone; nobody draws any more.",
+    "mission-shown": "{seat}'s secret mission was {group}.",
     "game-ended": "The game is over.",
     # why a game ended
     "all-patricians-won": "All patricians are won.",
