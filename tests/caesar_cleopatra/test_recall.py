@@ -225,4 +225,6 @@ def test_a_player_counts_which_cards_of_the_opponent_have_not_been_seen() -> Non
         Caesar discard: 1 1 1 1 1 1 3 spy
     """)
     unseen = table.seen_by("Cleopatra")["players"][0]["unseen"]
-    assert [unseen.count(card) for card in ("1", "2", "3", "4", "5", "philosopher", "spy")] == [1, 7, 5, 7, 7, 2, 1]
+    assert " ".join(f"{count}×{card}" for card, count in unseen.items()) == (
+        "1×1 7×2 5×3 7×4 7×5 2×philosopher 4×assassination 1×spy 2×castling 2×scout 1×wrath 2×veto"
+    )

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 import pytest
 
 from broglio.core.game import CHANCE, Malformed, Position
@@ -100,7 +98,7 @@ def test_pile_2_is_drawn_in_the_order_of_choice() -> None:
 def test_piles_hold_27_influence_and_13_manipulation_cards() -> None:
     seen = placed().seen_by("Caesar")
     assert seen["players"][1]["pile_sizes"] == [27, 13]
-    assert Counter(seen["players"][0]["unseen"])["philosopher"] == 2
+    assert seen["players"][0]["unseen"]["philosopher"] == 2, "a player counts what is left in the own piles"
 
 
 @pytest.mark.rule("C6")

@@ -6,6 +6,8 @@ the piles and in the vote deck.
 
 from __future__ import annotations
 
+from collections import Counter
+
 from broglio.core.game import Json
 from broglio.games.caesar_cleopatra import memory
 from broglio.games.caesar_cleopatra.ending import REASONS
@@ -112,7 +114,8 @@ def _write_player(view: CaesarCleopatraView, seat: int) -> Json:
         player["in_hand"] = {"influence": view.hand_sizes[seat][0], "manipulation": view.hand_sizes[seat][1]}
         player["seen_in_hand"] = {"cards": _names(seen.cards), "laid_since": seen.laid_since}
     if view.seat is not None or hand is None:
-        player["unseen"] = _names(view.unseen(seat))
+        counts = Counter(view.unseen(seat))
+        player["unseen"] = {CARD_NAMES[card]: count for card, count in sorted(counts.items())}
         player["pile_sizes"] = list(view.pile_sizes[seat])
     if order is not None and not view.shuffled:
         player["pile_2"] = _names(order)
