@@ -196,7 +196,7 @@ def test_a_player_with_manipulation_cards_is_asked_whether_or_not_there_is_a_vet
     table = forum("1 2 3 4 scout", "Caesar hand: 3 3 3 spy")
     table.play("Cleopatra: scout senators")
     assert table.options() == ["allow"]
-    assert table.asked("Caesar") == "Your opponent plays a scout. Veto it? (C33)"
+    assert table.asked("Caesar") == "A scout is about to turn up your cards at the Senators. Veto? (C33)"
     assert table.refused("Caesar: veto") == "you do not hold a veto, or not so often (C32)"
     assert table.refused("Caesar: pass").endswith("(C33)")
     table.play("Caesar: allow")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Iterable, Iterator
 
 import pytest
@@ -187,15 +188,29 @@ def test_a_spy_remembers_the_hand_until_it_changes() -> None:
     assert hands == {"5 5 P veto", "5 5 P wrath"}
     assert table.seen_by("Cleopatra")["players"][0]["seen_in_hand"] == {
         "cards": ["5", "5", "philosopher"],
-        "laid_since": 0,
+        "or_down_since": 0,
     }
     assert table.seen_by("spectator")["players"][0]["seen_in_hand"]["cards"] == []
     table.play("Caesar: down 5 censors")
     assert cards_at(table, 1, "Caesar censors") == {"(5)", "(P)"}
     assert table.seen_by("Cleopatra")["players"][0]["seen_in_hand"] == {
         "cards": ["5", "5", "philosopher"],
-        "laid_since": 1,
+        "or_down_since": 1,
     }
+
+
+@pytest.mark.rule("C12", "C28", "C29")
+@pytest.mark.parametrize("seed", range(60))
+def test_what_a_player_is_sure_of_holds_in_the_true_world(seed: int) -> None:
+    situation = laws.Situation(GAME, 2, (), seed, 40 + 5 * seed)
+    truth = see_all(situation.position)  # type: ignore[arg-type]  # a position of this game
+    for seat in (0, 1):
+        view = situation.position.view(1 - seat)
+        assert isinstance(view, CaesarCleopatraView)
+        hidden = [*(truth.hands[seat] or ()), *(card for cards in truth.down[seat] or () for card in cards)]
+        if truth.castling is not None and seat == truth.turn:
+            hidden += [card for part in truth.castling for card in part]
+        assert Counter(view.remembered(seat).cards) <= Counter(hidden)
 
 
 @pytest.mark.rule("C29")

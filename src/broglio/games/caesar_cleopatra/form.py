@@ -112,7 +112,7 @@ def _write_player(view: CaesarCleopatraView, seat: int) -> Json:
     else:
         seen = view.remembered(seat)
         player["in_hand"] = {"influence": view.hand_sizes[seat][0], "manipulation": view.hand_sizes[seat][1]}
-        player["seen_in_hand"] = {"cards": _names(seen.cards), "laid_since": seen.laid_since}
+        player["seen_in_hand"] = {"cards": _names(seen.cards), "or_down_since": seen.down_since}
     if view.seat is not None or hand is None:
         counts = Counter(view.unseen(seat))
         player["unseen"] = {CARD_NAMES[card]: count for card, count in sorted(counts.items())}

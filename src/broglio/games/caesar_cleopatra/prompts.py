@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from broglio.core.game import Fact, Move, Saying
 from broglio.games.caesar_cleopatra import moves, phases
-from broglio.games.caesar_cleopatra.material import CARD_NAMES, GROUP_NAMES, INFLUENCE
+from broglio.games.caesar_cleopatra.material import (
+    ASSASSINATION,
+    CARD_NAMES,
+    CASTLING,
+    GROUP_NAMES,
+    SCOUT,
+    SPY,
+    WRATH,
+)
 from broglio.games.caesar_cleopatra.view import CaesarCleopatraView
 
 BY_PHASE = {
@@ -25,7 +33,7 @@ def prompt(view: CaesarCleopatraView) -> Saying | None:
         return None
     if view.stage == phases.ASKED:
         assert view.card is not None
-        return Saying("ask-veto", {"card": CARD_NAMES[view.card]}, "C33")
+        return _ask_veto(view, view.card)
     if view.stage == phases.SPYING:
         return Saying("ask-take", {}, "C28")
     if view.stage == phases.CASTLING:
@@ -43,8 +51,20 @@ def prompt(view: CaesarCleopatraView) -> Saying | None:
     if view.phase == phases.OPEN and moves_only_pass(view):
         return Saying("ask-pass", {}, "C16")
     key, rule = BY_PHASE[view.phase]
-    facts: dict[str, Fact] = {}
-    return Saying(key, facts, rule)
+    return Saying(key, {}, rule)
+
+
+def _ask_veto(view: CaesarCleopatraView, card: int) -> Saying:
+    """The card and its target are named; then comes the veto."""
+    target, other = view.targets
+    if card == SPY:
+        return Saying("ask-veto-spy", {}, "C33")
+    if card == ASSASSINATION:
+        facts: dict[str, Fact] = {"card": CARD_NAMES[other], "group": GROUP_NAMES[target]}
+        return Saying("ask-veto-assassination", facts, "C33")
+    if card == CASTLING:
+        return Saying("ask-veto-castling", {"group": GROUP_NAMES[target], "other_group": GROUP_NAMES[other]}, "C33")
+    return Saying("ask-veto-scout" if card == SCOUT else "ask-veto-wrath", {"group": GROUP_NAMES[target]}, "C33")
 
 
 def moves_only_pass(view: CaesarCleopatraView) -> bool:
@@ -82,14 +102,14 @@ def rule_of(move: Move, view: CaesarCleopatraView) -> str:
 def manipulation_of(move: Move) -> int:
     """The card that a manipulation move plays."""
     if moves.is_assassinate(move):
-        return int(INFLUENCE)
+        return int(ASSASSINATION)
     if move == moves.SPY:
-        return int(INFLUENCE) + 1
+        return int(SPY)
     if moves.is_castle(move):
-        return int(INFLUENCE) + 2
-    return int(INFLUENCE) + (3 if moves.is_scout(move) else 4)
+        return int(CASTLING)
+    return int(SCOUT if moves.is_scout(move) else WRATH)
 
 
 def manipulation_rule(move: Move) -> str:
     """The rule of a manipulation card: C27 to C31 in the order of the cards."""
-    return f"C{27 + manipulation_of(move) - INFLUENCE}"
+    return f"C{27 + manipulation_of(move) - ASSASSINATION}"

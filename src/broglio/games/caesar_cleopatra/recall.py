@@ -14,7 +14,14 @@ from itertools import permutations
 from typing import NamedTuple
 
 from broglio.games.caesar_cleopatra import memory
-from broglio.games.caesar_cleopatra.material import CARDS, GROUPS, INFLUENCE, NUMBERED, unpacked
+from broglio.games.caesar_cleopatra.material import (
+    GROUPS,
+    HAND_SIZE,
+    INFLUENCE,
+    MOST_OWN,
+    NUMBERED,
+    unpacked,
+)
 
 ATTEMPTS = 1000
 """More than enough: three do on average, and more than a hundred are rare."""
@@ -74,27 +81,36 @@ class Remembered(NamedTuple):
     """What is left of the last showing of a hand."""
 
     cards: tuple[int, ...]
-    """Cards known then and not seen to leave since."""
-    laid_since: int
-    """How many cards went face down to a group since: any of these may be among them."""
+    """Cards known then that cannot have come to light since: they are in hand, or among those laid face down since."""
+    down_since: int
+    """How many cards lie face down that may have been laid since."""
 
 
 def remembered(entries: Iterable[Entry], seat: int) -> Remembered:
-    """What a player who forgets nothing remembers of a hand."""
+    """What a player who forgets nothing is sure of."""
     cards: Counter[int] = Counter()
-    laid = 0
+    down = [0] * int(GROUPS)
+    groups: tuple[int, ...] = ()
     for entry in entries:
         if entry.seat != seat:
             continue
-        if entry.kind == memory.BEGAN:
-            cards, laid = Counter(SERIES), 0
-        elif entry.kind == memory.SEEN and entry.cards:
-            cards, laid = Counter(entry.cards), 0
+        if entry.kind == memory.BEGAN or (entry.kind == memory.SEEN and entry.cards):
+            cards = Counter(entry.cards or SERIES)
+            down = [0] * int(GROUPS)
         elif entry.kind == memory.SHOWN:
             cards -= Counter(entry.cards)
         elif entry.kind == memory.LAID:
-            laid += 1
-    return Remembered(tuple(sorted(cards.elements())), laid)
+            down[entry.groups[0]] += 1
+        elif entry.kind == memory.TURNED and down[entry.groups[0]]:
+            cards -= Counter(entry.cards)
+            down[entry.groups[0]] = 0
+        elif entry.kind == memory.LIFTED:
+            groups = entry.groups
+        elif entry.kind == memory.SPLIT:
+            castled = sum(down[group] for group in groups)
+            for group, count in zip(groups, entry.numbers, strict=True):
+                down[group] = min(castled, count)
+    return Remembered(tuple(sorted(cards.elements())), sum(down))
 
 
 class Hidden(NamedTuple):
@@ -327,9 +343,9 @@ def sizes(entries: Iterable[Entry]) -> tuple[int, list[int], int]:
     """
     hand, lifted = 0, 0
     down = [0] * int(GROUPS)
-    shown_of = Counter[int]()
     groups: tuple[int, ...] = ()
     for number, entry in enumerate(entries):
+        could_be = (entry.kind == memory.SPLIT) == (lifted > 0)
         if entry.kind == memory.BEGAN:
             hand, down = len(SERIES), [1] * int(GROUPS)
         elif entry.kind == memory.FOUND:
@@ -341,24 +357,23 @@ def sizes(entries: Iterable[Entry]) -> tuple[int, list[int], int]:
             down[entry.groups[0]] += 1
         elif entry.kind == memory.SHOWN:
             hand -= entry.cards[0] < INFLUENCE
-            shown_of[entry.cards[0]] += 1
         elif entry.kind == memory.TURNED:
-            wrong = len(entry.cards) != down[entry.groups[0]] or not entry.cards
-            down[entry.groups[0]] = -1 if wrong else 0
+            could_be = could_be and 0 < len(entry.cards) == down[entry.groups[0]]
+            down[entry.groups[0]] = 0
         elif entry.kind == memory.LIFTED:
             groups = entry.groups
-            lifted += len(entry.cards) + sum(down[group] for group in groups)
+            lifted = len(entry.cards) + sum(down[group] for group in groups)
+            could_be = could_be and groups[0] < groups[1] and lifted > 0
             for group in groups:
                 down[group] = 0
-        elif entry.kind == memory.SPLIT:
-            wrong = not groups or sum(entry.numbers) != lifted or not lifted
-            if not wrong:
-                for group, count in zip(groups, entry.numbers, strict=True):
-                    down[group] = count
-            lifted = -1 if wrong else 0
-        elif entry.kind == memory.SEEN:
-            hand = hand if sum(card < INFLUENCE for card in entry.cards) == hand or not entry.cards else -1
-        if min(hand, lifted, *down) < 0 or hand > CARDS:
+        elif entry.kind == memory.SPLIT and could_be:
+            could_be = sum(entry.numbers) == lifted
+            lifted = 0
+            for group, count in zip(groups, entry.numbers, strict=True):
+                down[group] = count
+        elif entry.kind == memory.SEEN and entry.cards:
+            could_be = could_be and sum(card < INFLUENCE for card in entry.cards) == hand
+        if not could_be or not 0 <= hand <= HAND_SIZE or max(down) > MOST_OWN:
             raise ValueError(number)
     return hand, down, lifted
 

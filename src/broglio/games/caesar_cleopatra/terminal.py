@@ -139,8 +139,8 @@ def _hand(view: CaesarCleopatraView, seat: Seat) -> Text:
     text = Text(f"{BACK * influence} {'M' * manipulations}".strip() or "empty", style=STYLES[seat])
     seen = view.remembered(seat)
     if seen.cards:
-        laid = f", {seen.laid_since} laid face down since" if seen.laid_since else ""
-        text.append(f" (known: {' '.join(map(_short, seen.cards))}{laid})", style="dim")
+        where = f" here or among {seen.down_since} face down" if seen.down_since else ""
+        text.append(f" (known: {' '.join(map(_short, seen.cards))}{where})", style="dim")
     return text
 
 

@@ -107,7 +107,11 @@ SAYINGS: dict[str, str | tuple[str, str]] = {
     "ask-ready": "Play a manipulation card, or go on to the vote.",
     "ask-window": "The exceptional vote at {group}: play a manipulation card, or go on and count.",
     "ask-draw": ("Draw a card from pile 1 or pile 2.", "Draw {count} cards, one by one, from pile 1 or pile 2."),
-    "ask-veto": "Your opponent plays {card}. Veto it?",
+    "ask-veto-assassination": "An assassin is after {card} of yours at {group}. Veto?",
+    "ask-veto-spy": "A spy is about to look into your hand. Veto?",
+    "ask-veto-castling": "Your opponent is about to castle between {group} and {other_group}. Veto?",
+    "ask-veto-scout": "A scout is about to turn up your cards at {group}. Veto?",
+    "ask-veto-wrath": "The wrath of the gods is about to come down on {group}. Veto?",
     "ask-take": "Choose the card that your opponent has to discard.",
     "ask-castled": (
         "The last castled card is {card}: where does it go?",
