@@ -11,7 +11,7 @@ import pytest
 from broglio.core import laws
 from broglio.core.game import Position
 from broglio.games.caesar_cleopatra import GAME, memory
-from broglio.games.caesar_cleopatra.recall import Entry
+from broglio.games.caesar_cleopatra.entries import Entry
 from broglio.games.caesar_cleopatra.view import CaesarCleopatraView, see_all
 from caesar_cleopatra.table import Table, lay
 

@@ -11,7 +11,8 @@ from broglio.core.rulebook import RuleBook
 from broglio.games.caesar_cleopatra import form, moves, notation, prompts, words
 from broglio.games.caesar_cleopatra.material import SEATS
 from broglio.games.caesar_cleopatra.position import blank
-from broglio.games.caesar_cleopatra.view import CaesarCleopatraView, sample
+from broglio.games.caesar_cleopatra.sampling import sample
+from broglio.games.caesar_cleopatra.view import CaesarCleopatraView
 
 PILE_2 = Option("pile-2", ("arranged", "shuffled"), "arranged", "the manipulation cards: in an order of choice, or not")
 

@@ -11,6 +11,7 @@ from collections import Counter
 from broglio.core.game import Json
 from broglio.games.caesar_cleopatra import memory
 from broglio.games.caesar_cleopatra.ending import REASONS
+from broglio.games.caesar_cleopatra.entries import Entry
 from broglio.games.caesar_cleopatra.material import (
     CARD_NAMES,
     GROUP_NAMES,
@@ -21,7 +22,6 @@ from broglio.games.caesar_cleopatra.notation import notate
 from broglio.games.caesar_cleopatra.phases import PHASE_NAMES, STAGE_NAMES
 from broglio.games.caesar_cleopatra.position import CaesarCleopatraPosition
 from broglio.games.caesar_cleopatra.reading import VERSION, position_from_json
-from broglio.games.caesar_cleopatra.recall import Entry
 from broglio.games.caesar_cleopatra.view import CaesarCleopatraView, Cards, see_all
 
 

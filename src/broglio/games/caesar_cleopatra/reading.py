@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import replace
 
 from broglio.core.game import Json
 from broglio.core.reading import Reading
@@ -260,8 +261,6 @@ def _read_manipulation(reading: Reading) -> tuple[int, int | None, tuple[int, in
 
 
 def _with_votes(reading: Reading, view: CaesarCleopatraView) -> CaesarCleopatraView:
-    from dataclasses import replace
-
     votes = reading["votes"]
     if not _has(votes):
         return view

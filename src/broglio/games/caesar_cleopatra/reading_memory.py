@@ -6,7 +6,8 @@ Where a position brings none, the game is taken up as it lies: nothing is known 
 from __future__ import annotations
 
 from broglio.core.reading import Reading
-from broglio.games.caesar_cleopatra import memory, phases, recall
+from broglio.games.caesar_cleopatra import choices, entries, memory, phases
+from broglio.games.caesar_cleopatra.entries import Entry
 from broglio.games.caesar_cleopatra.material import (
     CARD_NAMES,
     CARDS,
@@ -19,7 +20,6 @@ from broglio.games.caesar_cleopatra.material import (
     SPY,
 )
 from broglio.games.caesar_cleopatra.position import CaesarCleopatraPosition
-from broglio.games.caesar_cleopatra.recall import Entry
 
 INFLUENCE_CARDS = sum(COPIES[card] for card in range(INFLUENCE))
 SIZES = tuple(str(number) for number in range(11))
@@ -41,24 +41,24 @@ SHAPES: dict[str, tuple[int, int, int | None]] = {
 def read_memory(reading: Reading, position: CaesarCleopatraPosition) -> None:
     """Read what was seen into the position; raises Malformed where it does not fit what lies on the table."""
     setting_up = position.phase <= phases.ARRAY
-    entries: list[Entry] = []
+    seen: list[Entry] = []
     if reading.value is not None:
-        entries = [_read_entry(item) for item in reading.items(int(memory.ROW))]
+        seen = [_read_entry(item) for item in reading.items(int(memory.ROW))]
     if setting_up:
-        if entries:
+        if seen:
             raise reading.fault("nothing has been seen before the first turn")
         return
-    if not entries:
-        entries = [
-            recall.read(memory.entry(memory.FOUND, seat, memory.hidden_sizes(position, seat))) for seat in range(SEATS)
+    if not seen:
+        seen = [
+            entries.read(memory.entry(memory.FOUND, seat, memory.hidden_sizes(position, seat))) for seat in range(SEATS)
         ]
         if position.stage == phases.CASTLING:
             raise reading.fault("must be there while a castling is carried out")
     else:
         for seat in range(SEATS):
-            _check(reading, position, entries, seat)
-    for entry in entries:
-        memory.note(position, entry.kind, entry.seat, memory.detail_of(recall.write(entry)))
+            _check(reading, position, seen, seat)
+    for entry in seen:
+        memory.note(position, entry.kind, entry.seat, memory.detail_of(entries.write(entry)))
 
 
 def _read_entry(item: Reading) -> Entry:
@@ -80,17 +80,17 @@ def _read_entry(item: Reading) -> Entry:
     raise item.fault(f"{item.text()[:40]!r} is nothing that can be remembered")
 
 
-def _check(reading: Reading, position: CaesarCleopatraPosition, entries: list[Entry], seat: int) -> None:
+def _check(reading: Reading, position: CaesarCleopatraPosition, seen: list[Entry], seat: int) -> None:
     """See that the entries about one seat begin once, lead to what lies there, and are no more than can be."""
-    own = [entry for entry in entries if entry.seat == seat]
+    own = [entry for entry in seen if entry.seat == seat]
     if not own or [entry.kind <= memory.FOUND for entry in own] != [True] + [False] * (len(own) - 1):
         raise reading.fault(f"must begin with 'began' or 'found' for seat {seat}, and have neither again")
     try:
-        hand, down, lifted = recall.sizes(own)
+        hand, down, lifted = entries.sizes(own)
     except ValueError as error:
-        number = [i for i, entry in enumerate(entries) if entry.seat == seat][int(str(error))]
+        number = [i for i, entry in enumerate(seen) if entry.seat == seat][int(str(error))]
         raise Reading(reading.value[number], f"{reading.place}[{number}]").fault("cannot have happened") from None
-    castled = sum(_total(row) for row in (position.lifted, position.first, position.second))
+    castled = sum(choices.count_of(row) for row in (position.lifted, position.first, position.second))
     expected = (
         position.influence_in_hand(seat),
         [position.down_at(seat, group) for group in range(GROUPS)],
@@ -99,13 +99,9 @@ def _check(reading: Reading, position: CaesarCleopatraPosition, entries: list[En
     if (hand, down, lifted) != expected:
         raise reading.fault(f"leads to other numbers of hidden cards of seat {seat} than lie there")
     for card in range(INFLUENCE, CARDS):
-        if recall.remembered(own, seat).cards.count(card) > position.hand[seat * CARDS + card]:
+        if entries.remembered(own, seat).cards.count(card) > position.hand[seat * CARDS + card]:
             raise reading.fault(f"{CARD_NAMES[card]!r} was seen in the hand of seat {seat} and is not there")
     _check_numbers(reading, position, own, seat)
-
-
-def _total(row: object) -> int:
-    return sum(row[i] for i in range(INFLUENCE))  # type: ignore[index]  # a row of the position
 
 
 def _check_numbers(reading: Reading, position: CaesarCleopatraPosition, own: list[Entry], seat: int) -> None:

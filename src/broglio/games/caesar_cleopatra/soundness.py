@@ -85,19 +85,15 @@ def _check_set_up(reading: Reading, position: CaesarCleopatraPosition) -> None:
         for field in ("up", "down", "discard", "won", "owed"):
             if player.get(field):
                 raise reading["players"].fault(f"{field!r} of {SEAT_NAMES[seat]} must be empty before the first turn")
-        arranged = position.shuffled or position.arranged[seat] == MANIPULATIONS
-        if arranged == (position.phase == phases.ARRANGE) and arranged != any(
-            position.arranged[other] == MANIPULATIONS for other in range(SEATS)
-        ):
-            raise reading["phase"].fault("piles are arranged first, then missions are dealt (C7)")
         has_mission = position.mission[seat] != NO_MISSION
         wanted = position.phase == phases.ARRAY
         if has_mission != wanted and not (position.phase == phases.MISSIONS and seat == 0):
             raise reading["players"].fault("missions are dealt after the piles are arranged, Caesar's first (C7)")
         if position.array[seat] >= 0 and position.phase != phases.ARRAY:
             raise reading["players"].fault("a series is laid out after the missions are dealt (C7)")
-    if position.shuffled and position.phase == phases.ARRANGE:
-        raise reading["phase"].fault("a shuffled pile is not arranged (C6)")
+    arranged = [position.shuffled or position.arranged[seat] == MANIPULATIONS for seat in range(SEATS)]
+    if all(arranged) == (position.phase == phases.ARRANGE):
+        raise reading["phase"].fault("piles are arranged first, then missions are dealt (C7)")
     for field in ("played", "passed", "elected", "quiet", "manipulation", "dealing", "chosen", "votes"):
         value = reading[field].value
         if value and value != {"discard": [], "removed": []}:
