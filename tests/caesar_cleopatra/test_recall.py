@@ -21,7 +21,7 @@ World = tuple[Counts, Counts, tuple[Counts, ...], Counts]
 
 SERIES = (1, 1, 1, 1, 1, 0)
 NONE = (0,) * 6
-MOST_WORLDS = 40_000
+MOST_WORLDS = 15_000
 
 
 def counts(cards: Iterable[int]) -> Counts:
@@ -243,3 +243,17 @@ def test_a_player_counts_which_cards_of_the_opponent_have_not_been_seen() -> Non
     assert " ".join(f"{count}×{card}" for card, count in unseen.items()) == (
         "1×1 7×2 5×3 7×4 7×5 2×philosopher 4×assassination 1×spy 2×castling 2×scout 1×wrath 2×veto"
     )
+
+
+@pytest.mark.rule("C12")
+@pytest.mark.parametrize("seed", range(0, 120, 3))
+def test_every_possible_world_is_dealt_at_times(seed: int) -> None:
+    situation = laws.Situation(GAME, 2, (("pile-2", "shuffled"),), seed, 12 + seed % 40)
+    for seat in (0, 1):
+        view = situation.position.view(1 - seat)
+        assert isinstance(view, CaesarCleopatraView)
+        worlds = possible(entry for entry in view.memory if entry.seat == seat)
+        if not worlds or len(worlds) > 12:
+            continue  # too early, or too many to wait for
+        dealt = {world_of(GAME.sample(view, situation.random), seat) for _ in range(500)}
+        assert dealt == worlds

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from broglio.games.caesar_cleopatra import moves, phases
 from broglio.games.caesar_cleopatra.material import (
     ASSASSINATION,
+    CAESAR,
     CARDS,
     CASTLING,
     GROUPS,
@@ -18,7 +19,6 @@ from broglio.games.caesar_cleopatra.material import (
     MISSION_COPIES,
     MISSIONS,
     MOST_OWN,
-    NO_MISSION,
     SCOUT,
     SPY,
     VETO,
@@ -326,10 +326,10 @@ def fill_weights(row: vec[i64], start: i64, length: i64, code: i64, buffer: vec[
 
 def fill_missions(position: CaesarCleopatraPosition, buffer: vec[i64], weights: vec[i64]) -> i64:
     """Two missions of each kind, less the one that is dealt (C4)."""
-    dealt = position.mission[0]
+    dealt = position.mission[CAESAR]
     count: i64 = 0
     for group in range(MISSIONS):
         buffer[count] = moves.MISSION + group
-        weights[count] = MISSION_COPIES - 1 if dealt != NO_MISSION and dealt == group else MISSION_COPIES
+        weights[count] = MISSION_COPIES - 1 if dealt == group else MISSION_COPIES
         count += 1
     return count

@@ -61,7 +61,6 @@ MOST_TOGETHER: Final[i64] = 8
 # Vote cards (C3): one for each group by number, then the orgies.
 VOTE_NAMES: Final = (*GROUP_NAMES, "orgy", "reshuffle")
 VOTES: Final[i64] = 7
-ORGY: Final[i64] = 5
 RESHUFFLE: Final[i64] = 6
 VOTE_COPIES: Final[vec[i64]] = vec[i64]([1, 1, 1, 1, 1, 2, 1])
 
@@ -76,11 +75,6 @@ def value_of(card: i64) -> i64:
     return card + 1 if card < NUMBERED else 0
 
 
-def packed(cards: list[int]) -> int:
-    """Cards as one number: four bits count each kind."""
-    return sum([1 << 4 * card for card in cards])
-
-
 def unpacked(number: int) -> tuple[int, ...]:
-    """The cards behind such a number, lowest first."""
+    """The cards that a number holds, lowest first: four bits count each kind."""
     return tuple([card for card in range(CARDS) for _ in range(number >> 4 * card & 15)])

@@ -67,11 +67,6 @@ def note(position: CaesarCleopatraPosition, kind: i64, seat: i64, detail: i64) -
     position.noted += 1
 
 
-def pack_row(row: list[int]) -> int:
-    """Small numbers as one: four bits each."""
-    return sum([number << 4 * i for i, number in enumerate(row)])
-
-
 def hidden_sizes(position: CaesarCleopatraPosition, seat: i64) -> i64:
     """The detail of FOUND: influence cards in hand, then face-down cards at each group."""
     hand: i64 = 0

@@ -48,7 +48,7 @@ def prompt(view: CaesarCleopatraView) -> Saying | None:
         return Saying("ask-next", {"number": len(order) + 1}, "C6")
     if view.phase == phases.WINDOW:
         return Saying("ask-window", {"group": GROUP_NAMES[view.group]}, "C22")
-    if view.phase == phases.OPEN and moves_only_pass(view):
+    if view.phase == phases.OPEN and _can_only_pass(view):
         return Saying("ask-pass", {}, "C16")
     key, rule = BY_PHASE[view.phase]
     return Saying(key, {}, rule)
@@ -67,7 +67,7 @@ def _ask_veto(view: CaesarCleopatraView, card: int) -> Saying:
     return Saying("ask-veto-scout" if card == SCOUT else "ask-veto-wrath", {"group": GROUP_NAMES[target]}, "C33")
 
 
-def moves_only_pass(view: CaesarCleopatraView) -> bool:
+def _can_only_pass(view: CaesarCleopatraView) -> bool:
     """Whether the player on turn can only be passive."""
     return view.moves == (moves.PASS,)
 

@@ -12,7 +12,9 @@ from mypy_extensions import i64
 
 from broglio.games.caesar_cleopatra import choices, drawing, ending, events, manipulation, memory, moves, phases, votes
 from broglio.games.caesar_cleopatra.material import (
+    CAESAR,
     CARDS,
+    CLEOPATRA,
     GROUPS,
     INFLUENCE,
     MANIPULATIONS,
@@ -164,11 +166,11 @@ def arrange(position: CaesarCleopatraPosition, seat: i64, card: i64) -> None:
 
 def deal_mission(position: CaesarCleopatraPosition, group: i64) -> None:
     """Caesar's mission, then Cleopatra's (C4)."""
-    seat: i64 = 0 if position.mission[0] == NO_MISSION else 1
+    seat = CAESAR if position.mission[CAESAR] == NO_MISSION else CLEOPATRA
     position.mission[seat] = group
     position.tell(events.MISSION_DEALT, seat)
     position.tell(events.MISSION_SEEN, seat, group)
-    if seat == 1:
+    if seat == CLEOPATRA:
         position.phase = phases.ARRAY
 
 

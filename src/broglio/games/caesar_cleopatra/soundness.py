@@ -11,6 +11,7 @@ from broglio.games.caesar_cleopatra.material import (
     CARD_NAMES,
     CARDS,
     CASTLING,
+    CLEOPATRA,
     GROUP_NAMES,
     GROUPS,
     HAND_SIZE,
@@ -100,7 +101,7 @@ def _check_set_up(reading: Reading, position: CaesarCleopatraPosition) -> None:
             raise reading[field].fault("must be empty before the first turn")
     if position.alone != NOBODY:
         raise reading["alone"].fault("nobody is alone before the first turn (C35)")
-    if position.turn != 1:
+    if position.turn != CLEOPATRA:
         raise reading["turn"].fault("Cleopatra begins (C8)")
 
 
