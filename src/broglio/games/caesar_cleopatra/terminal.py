@@ -77,7 +77,7 @@ def _forum(view: CaesarCleopatraView, names: Sequence[str]) -> Table:
     table.add_column("")
     for group, name in enumerate(GROUP_NAMES):
         voting = view.phase == phases.WINDOW and view.group == group
-        table.add_column(Text(name.capitalize(), style="reverse" if voting else ""), min_width=11)
+        table.add_column(Text(name.capitalize(), style="reverse" if voting else ""), min_width=9)
     table.add_row(mark(0, f" {names[0]}"), *[_side(view, 0, group) for group in range(len(GROUP_NAMES))])
     table.add_row("patricians", *[_patricians(view, group) for group in range(len(GROUP_NAMES))])
     table.add_row(mark(1, f" {names[1]}"), *[_side(view, 1, group) for group in range(len(GROUP_NAMES))])
