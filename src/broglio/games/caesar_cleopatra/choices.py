@@ -19,6 +19,8 @@ from broglio.games.caesar_cleopatra.material import (
     MISSION_COPIES,
     MISSIONS,
     MOST_OWN,
+    NO_DEAL,
+    NOT_LAID,
     SCOUT,
     SPY,
     VETO,
@@ -34,7 +36,7 @@ def is_setting_up(position: CaesarCleopatraPosition, seat: i64) -> bool:
     """Whether a seat has still to arrange its pile, or to lay out its series (C6, C7)."""
     if position.phase == phases.ARRANGE:
         return position.arranged[seat] < MANIPULATIONS
-    return position.array[seat] < 0
+    return position.array[seat] == NOT_LAID
 
 
 def decider(position: CaesarCleopatraPosition) -> i64:
@@ -49,7 +51,7 @@ def decider(position: CaesarCleopatraPosition) -> i64:
 def fill_moves(position: CaesarCleopatraPosition, seat: i64, buffer: vec[i64]) -> i64:
     """Write all legal moves of a seat; none for a seat that is not to act."""
     phase = position.phase
-    if position.ended != 0 or position.dealing >= 0 or phase == phases.MISSIONS or phase == phases.VOTE:
+    if position.ended != 0 or position.dealing != NO_DEAL or phase == phases.MISSIONS or phase == phases.VOTE:
         return 0
     if phase == phases.ARRANGE:
         return fill_next(position, seat, buffer) if is_setting_up(position, seat) else 0
@@ -302,7 +304,7 @@ def fill_chances(position: CaesarCleopatraPosition, buffer: vec[i64], weights: v
     """A card of a pile, a mission or a vote card, each copy as likely as any other."""
     if position.ended != 0:
         return 0
-    if position.dealing >= 0:
+    if position.dealing != NO_DEAL:
         start = position.dealing % 2 * INFLUENCE
         row = position.dealing // 2 * CARDS
         return fill_weights(position.pile, row + start, INFLUENCE, moves.DEAL + start, buffer, weights)

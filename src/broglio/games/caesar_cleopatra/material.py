@@ -48,8 +48,12 @@ NO_CARD: Final[i64] = -1
 COPIES: Final[vec[i64]] = vec[i64]([7, 7, 7, 7, 7, 2, 4, 2, 2, 2, 1, 2])
 SERIES: Final[i64] = 2
 """Full series 1-5 that are set aside (C6)."""
+NOT_LAID: Final[i64] = -1
+"""In the place of a way to lay out a series, before one is chosen."""
 PILE_1: Final[i64] = 0
 PILE_2: Final[i64] = 1
+NO_DEAL: Final[i64] = -1
+"""In the place of a pile, while no card is being dealt."""
 MANIPULATIONS: Final[i64] = 13
 
 HAND_SIZE: Final[i64] = 5

@@ -5,7 +5,7 @@ What may be done is in choices.py, what follows from it in rules.py, votes.py an
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import TYPE_CHECKING, Any, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -22,8 +22,10 @@ from broglio.games.caesar_cleopatra.material import (
     MOST_OWN,
     MOST_TOGETHER,
     NO_CARD,
+    NO_DEAL,
     NO_MISSION,
     NOBODY,
+    NOT_LAID,
     NUMBERED,
     PATRICIANS,
     PILE_1,
@@ -35,9 +37,6 @@ from broglio.games.caesar_cleopatra.material import (
 
 if TYPE_CHECKING:
     from broglio.core.game import Event, IllegalMove, Outcome, View
-
-NOT_LAID: Final[i64] = -1
-NO_DEAL: Final[i64] = -1
 
 
 @final
@@ -264,7 +263,7 @@ class CaesarCleopatraPosition(Position):
                     seats[count] = seat
                     count += 1
             return count
-        if self.dealing >= 0 or phase == phases.VOTE or phase == phases.MISSIONS:
+        if self.dealing != NO_DEAL or phase == phases.VOTE or phase == phases.MISSIONS:
             seats[0] = CHANCE
         else:
             seats[0] = choices.decider(self)

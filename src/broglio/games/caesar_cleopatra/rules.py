@@ -18,8 +18,10 @@ from broglio.games.caesar_cleopatra.material import (
     GROUPS,
     INFLUENCE,
     MANIPULATIONS,
+    NO_DEAL,
     NO_MISSION,
     NOBODY,
+    NOT_LAID,
     PILE_1,
     PILE_2,
     SEATS,
@@ -37,7 +39,7 @@ def resume(position: CaesarCleopatraPosition) -> None:
 
 def is_waiting(position: CaesarCleopatraPosition) -> bool:
     """Whether a player has to decide, or chance has to deal."""
-    if position.dealing >= 0 or position.stage != phases.NO_STAGE:
+    if position.dealing != NO_DEAL or position.stage != phases.NO_STAGE:
         return True
     drawer = position.drawer()
     if drawer != NOBODY:
@@ -123,7 +125,7 @@ def happen(position: CaesarCleopatraPosition, move: i64) -> None:
     """What chance dealt."""
     if move < moves.MISSION:
         seat = position.dealing // 2
-        position.dealing = -1
+        position.dealing = NO_DEAL
         drawing.receive(position, seat, move - moves.DEAL)
     elif move < moves.TURN:
         deal_mission(position, move - moves.MISSION)
@@ -179,11 +181,11 @@ def lay_out(position: CaesarCleopatraPosition, seat: i64, way: i64) -> None:
     position.array[seat] = way
     position.tell(events.ARRAY_CHOSEN, seat, way)
     position.tell(events.ARRAY_READY, seat)
-    if position.array[1 - seat] < 0:
+    if position.array[1 - seat] == NOT_LAID:
         return
     for owner in range(SEATS):
         way = position.array[owner]
-        position.array[owner] = -1
+        position.array[owner] = NOT_LAID
         for group in range(GROUPS):
             card = moves.LAID_OUT[way * GROUPS + group]
             position.hand[owner * CARDS + card] -= 1

@@ -17,19 +17,16 @@ from broglio.games.caesar_cleopatra.material import (
     INFLUENCE,
     MANIPULATIONS,
     NO_CARD,
+    NO_DEAL,
     NO_MISSION,
     NOBODY,
+    NOT_LAID,
     PATRICIANS,
     SEATS,
     VOTE_COPIES,
     VOTES,
 )
-from broglio.games.caesar_cleopatra.position import (
-    NO_DEAL,
-    NOT_LAID,
-    CaesarCleopatraPosition,
-    blank,
-)
+from broglio.games.caesar_cleopatra.position import CaesarCleopatraPosition, blank
 
 if TYPE_CHECKING:
     from librt.vecs import vec
