@@ -170,11 +170,18 @@ class CaesarCleopatraPosition(Position):
         new.discards = self.discards[:]
         new.up = self.up[:]
         new.down = self.down[:]
-        new.order = self.order[:]
-        new.arranged = self.arranged[:]
-        new.array = self.array[:]
+        if self.phase > phases.ARRAY:
+            # Nothing of this changes after set-up, so copies share it.
+            new.order = self.order
+            new.arranged = self.arranged
+            new.array = self.array
+            new.mission = self.mission
+        else:
+            new.order = self.order[:]
+            new.arranged = self.arranged[:]
+            new.array = self.array[:]
+            new.mission = self.mission[:]
         new.restarted = self.restarted[:]
-        new.mission = self.mission[:]
         new.owed = self.owed[:]
         new.left = self.left[:]
         new.won = self.won[:]
