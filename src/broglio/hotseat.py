@@ -230,6 +230,9 @@ class Hotseat:
             text = self.game.notate(move)
             beginnings.setdefault(text.split()[0], []).append(text)
         for word, texts in beginnings.items():
+            if len(texts) == 1:
+                self.console.print(Text(f"      {texts[0]}"))
+                continue
             # One from the middle of the list shows more than the first, which is the shortest.
             example = texts[len(texts) // 2]
             line = Text(f"      {word} ...").append(f"  {len(texts)} ways, for example: {example}", style="dim")

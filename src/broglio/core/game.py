@@ -179,7 +179,8 @@ class Game(ABC):
         known = {option.key: option for option in self.options}
         for key, value in options.items():
             if key not in known:
-                raise Malformed(f"option {key}", f"{self.name} has no such option")
+                there_is = f"; there is {', '.join(known)}" if known else ""
+                raise Malformed(f"option {key}", f"{self.name} has no such option{there_is}")
             choices = known[key].choices
             if choices and value not in choices:
                 raise Malformed(f"option {key}", f"must be {' or '.join(choices)}, not {value!r}")
