@@ -1,0 +1,99 @@
+"""The search: priors, tries and draws, counted by hand where they can be."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+
+from broglio.bots.rollouts import Rollouts, weigh
+from broglio.bots.search import SearchBot
+from broglio.core import laws, registry
+from broglio.core.game import Budget
+from broglio.core.playout import Dice
+from broglio.games.doge import GAME
+
+
+def ballots() -> laws.Situation:
+    """All cards are dealt, and everybody has 273 ballots to choose from."""
+    return laws.Situation(GAME, 3, (), 1, 6)
+
+
+def test_the_likeliest_choices_are_kept() -> None:
+    position = ballots().position
+    weights = weigh(position, 0)
+    assert len(weights) == len(position.moves(0)) == 273
+    kept = Rollouts(position, 0, 5, 1, Dice(1)).results()
+    likeliest = sorted(zip(weights, position.moves(0), strict=True), reverse=True)[:5]
+    assert {move for move, _, _ in kept} == {move for _, move in likeliest}
+
+
+def test_every_try_is_counted_and_values_are_chances() -> None:
+    position = ballots().position
+    rollouts = Rollouts(position, 0, 8, 1, Dice(1))
+    before = position.to_json()
+    rollouts.run(position, 100)
+    results = rollouts.results()
+    assert position.to_json() == before
+    assert sum(tries for _, tries, _ in results) == 100
+    assert all(0 <= value <= 1 for _, _, value in results)
+    assert [tries for _, tries, _ in results] == sorted((tries for _, tries, _ in results), reverse=True)
+
+
+def test_a_choice_that_wins_at_once_is_found() -> None:
+    """Red has palaces in five districts and can build in the sixth in the last vote of the round."""
+    five = {"cannaregio": 1, "castello": 1, "dorsoduro": 1, "san-marco": 1, "san-polo": 1}
+    position = GAME.from_json(
+        {
+            "game": "doge",
+            "version": 1,
+            "round": 4,
+            "placing": 4,
+            "voted": 6,
+            "brown": ["palace", "cannaregio", "castello", "dorsoduro", "san-marco", "san-polo", "santa-croce"],
+            "blue": ["palace", "cannaregio", "castello", "dorsoduro", "san-marco", "san-polo"],
+            "players": [
+                {"houses": {"santa-croce": 4}, "palaces": five, "markers": {"santa-croce": [3]}},
+                {"houses": {}, "palaces": {}, "markers": {}},
+                {"houses": {}, "palaces": {}, "markers": {}},
+            ],
+            "counsellors": {},
+            "agenda": ["build 0 santa-croce 3"],
+        }
+    )
+    first, *_ = SearchBot(GAME, random.Random(1)).estimate(position.view(0), Budget(iterations=64))
+    assert GAME.notate(first.move) == "build santa-croce"
+    assert first.chance == 1
+
+
+def test_draws_follow_the_weights() -> None:
+    rollouts = Rollouts(ballots().position, 0, 4, 1, Dice(7))
+    for i, weight in enumerate((1.0, 3.0, 6.0)):
+        rollouts.weights[i] = weight
+    drawn = Counter(rollouts.draw(3) for _ in range(10_000))
+    assert [drawn[i] / 10_000 for i in range(3)] == pytest.approx([0.1, 0.3, 0.6], abs=0.02)
+
+
+@pytest.mark.parametrize("game", sorted(registry.games()))
+def test_policies_and_values_fit_every_position(game: str) -> None:
+    face = registry.find(game)
+    for seed in range(60):
+        position = laws.Situation(face, face.seat_counts[seed % len(face.seat_counts)], (), seed, 9 * seed).position
+        for seat in position.to_act():
+            if seat >= 0:
+                weights = weigh(position, seat)
+                assert len(weights) == len(position.moves(seat))
+                assert all(weight >= 0 for weight in weights)
+                assert max(weights) > 0
+
+
+@pytest.mark.parametrize("game", sorted(registry.games()))
+def test_a_policy_says_the_same_in_worlds_that_a_seat_cannot_tell_apart(game: str) -> None:
+    face = registry.find(game)
+    source = random.Random(2)
+    for seed in range(40):
+        position = laws.Situation(face, face.seat_counts[seed % len(face.seat_counts)], (), seed, 9 * seed).position
+        for seat in position.to_act():
+            if seat >= 0:
+                assert weigh(face.sample(position.view(seat), source), seat) == weigh(position, seat)
