@@ -24,6 +24,10 @@ class First(Bot):
 """
 
 
+SHORT = Budget(iterations=16)
+"""Enough thinking for a test."""
+
+
 def contest(seats: int, *names: str) -> arena.Contest:
     return arena.Contest("doge", seats, {}, names, 1, Budget())
 
@@ -65,8 +69,8 @@ def test_standings_are_counted_by_hand() -> None:
 @pytest.mark.parametrize(("game", "name"), [pair for pair in ALL_BOTS if pair[1] != "random"])
 def test_a_bot_that_knows_the_game_beats_random_play_clearly(game: str, name: str) -> None:
     seats = registry.find(game).seat_counts[0]
-    played = arena.play(arena.Contest(game, seats, {}, (name, "random"), 1, Budget()), 40, 1)
-    results = arena.Results(arena.Contest(game, seats, {}, (name, "random"), 1, Budget()), dict(played))
+    played = arena.play(arena.Contest(game, seats, {}, (name, "random"), 1, SHORT), 40, 1)
+    results = arena.Results(arena.Contest(game, seats, {}, (name, "random"), 1, SHORT), dict(played))
     assert results.standings()[0].bot == name
     assert results.standings()[0].wins > 2 * results.standings()[1].wins
 
@@ -82,7 +86,7 @@ def test_a_bot_chooses_alike_in_worlds_that_it_cannot_tell_apart(game: str, name
                 continue
             other = face.sample(position.view(seat), random.Random(seed))
             picks = [
-                bots.find(face, name)(face, random.Random(seed)).choose(world.view(seat), Budget())
+                bots.find(face, name)(face, random.Random(seed)).choose(world.view(seat), SHORT)
                 for world in (position, other)
             ]
             assert picks[0] == picks[1]

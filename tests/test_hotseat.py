@@ -90,6 +90,17 @@ def test_undo_goes_back_while_nothing_was_shown(tmp_path: Path) -> None:
     terminal.end()
 
 
+def test_a_hint_gives_the_chances_of_the_best_choices(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "doge", "--seed", "3")
+    terminal.see()
+    hints = re.findall(r"(\d+)%  ([a-z-]+ [0-3 ]+)  \(D7; (\d+) tries\)", terminal.type("hint"))
+    assert len(hints) == 4
+    tries = [int(count) for _, _, count in hints]
+    assert tries == sorted(tries, reverse=True)
+    terminal.child.sendline("quit")
+    terminal.end()
+
+
 def test_interrupting_leaves_a_record_to_go_on_with(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, "doge", "--seed", "3")
     terminal.see()
@@ -119,7 +130,7 @@ def test_a_killed_game_is_on_disk(tmp_path: Path) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_by_the_numbers_of_choices(game: str, tmp_path: Path) -> None:
     """Whatever is asked, the first choice that is listed is taken."""
-    terminal = Terminal(tmp_path, game, "--seed", "5")
+    terminal = Terminal(tmp_path, game, "--seed", "5", "--bots", "heuristic")
     for _ in range(3000):
         which = terminal.child.expect([r"> (\x1b\[0m)?$", "The record: "])
         if which == 1:

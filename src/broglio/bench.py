@@ -19,12 +19,20 @@ from rich.progress import Progress
 from rich.table import Table
 
 from broglio import _engine
+from broglio.bots.rollouts import Rollouts
+from broglio.bots.search import HORIZON, MOST_ARMS
 from broglio.core import registry
 from broglio.core.game import CHANCE, Game
 from broglio.core.match import draw
 from broglio.core.playout import Dice, Player, copy_often, play_out
 
 REPEATS = 3
+ROWS = (
+    ("engine's own loop", "engine"),
+    ("Python API", "api"),
+    ("API with events", "events"),
+    ("tries of a search", "search"),
+)
 FOREVER = 1 << 40
 
 
@@ -38,16 +46,19 @@ class Figures:
     """Through to_act, moves and advance, from Python."""
     events: float
     """Through to_act, moves and play, with checks and events."""
+    search: float
+    """Tries of the search bot, which are no decisions."""
     copy_microseconds: float
 
 
 def measure(game: Game, seats: int, seconds: float) -> Figures:
     """Measure the engine that runs in this process."""
-    share = seconds / 4
+    share = seconds / 5
     return Figures(
         engine=_rate(_engine_games(game, seats), share),
         api=_rate(_api_games(game, seats, telling=False), share),
         events=_rate(_api_games(game, seats, telling=True), share),
+        search=_rate(_tries(game, seats), share),
         copy_microseconds=1e6 / _rate(_copies(game, seats), share),
     )
 
@@ -84,6 +95,21 @@ def _api_games(game: Game, seats: int, *, telling: bool) -> Callable[[], int]:
         return decisions
 
     return play
+
+
+def _tries(game: Game, seats: int) -> Callable[[], int]:
+    position = game.start(seats)
+    player = Player(position, Dice(1))
+    play_out(position, player, 60)
+    while position.to_act() and (position.to_act()[0] == CHANCE or len(position.moves(position.to_act()[0])) < 2):
+        player.step(position)
+    rollouts = Rollouts(position, position.to_act()[0], MOST_ARMS, HORIZON, Dice(1))
+
+    def search() -> int:
+        rollouts.run(position, 4)
+        return 4
+
+    return search
 
 
 def _copies(game: Game, seats: int) -> Callable[[], int]:
@@ -134,18 +160,21 @@ def _best(figures: Sequence[Figures]) -> Figures:
         max(one.engine for one in figures),
         max(one.api for one in figures),
         max(one.events for one in figures),
+        max(one.search for one in figures),
         min(one.copy_microseconds for one in figures),
     )
 
 
 def _print(results: Sequence[dict[str, object]]) -> None:
-    table = Table(title=f"Random play, decisions of players each second (best of {REPEATS})")
+    table = Table(
+        title=f"Random play: decisions of players each second; tries of a search each second (best of {REPEATS})"
+    )
     for heading in ("game", "seats", "what", "compiled", "interpreted", "ratio"):
         table.add_column(heading, justify="right" if heading not in ("game", "what") else "left")
     for result in results:
         compiled, interpreted = result.get("compiled"), result["interpreted"]
         assert isinstance(interpreted, Figures)
-        for what, name in (("engine's own loop", "engine"), ("Python API", "api"), ("API with events", "events")):
+        for what, name in ROWS:
             slow = getattr(interpreted, name)
             fast = getattr(compiled, name) if isinstance(compiled, Figures) else None
             table.add_row(

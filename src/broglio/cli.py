@@ -117,6 +117,7 @@ def parser() -> argparse.ArgumentParser:
     )
     arena.add_argument("--games", type=int, default=200, metavar="N", help="about how many games (default: 200)")
     arena.add_argument("--seats", type=int, metavar="N", help="players at the table (default: the fewest)")
+    arena.add_argument("--only-first", action="store_true", help="of two bots, let only the first sit among others")
     arena.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="an option of the game")
     arena.add_argument("--seed", type=int, default=1, metavar="N", help="the same seed gives the same games")
     arena.add_argument("--seconds", type=float, metavar="S", help="time for a choice, for bots that can use it")
@@ -244,6 +245,7 @@ def _arena(chosen: argparse.Namespace) -> int:
         bots=tuple(chosen.bots.split(",")),
         seed=chosen.seed,
         budget=Budget(seconds=chosen.seconds),
+        only_first=chosen.only_first,
     )
     return tournament.run(contest, chosen.games, chosen.workers, as_json=chosen.json)
 

@@ -12,12 +12,15 @@ from rich.console import Console
 from rich.text import Text
 
 from broglio import bots, records
+from broglio.bots.search import SearchBot
 from broglio.core import record
 from broglio.core.game import Bot, Budget, Game, IllegalMove, Malformed, Move, Seat, View
 from broglio.core.match import Match
 
 BOT = "bot "
 """Before a player's name in a record: a bot sits there."""
+HINT_SECONDS = 1.0
+MOST_HINTS = 4
 MOST_LISTED = 30
 """More choices than this are not listed one by one."""
 
@@ -25,6 +28,7 @@ HELP = """\
 Type a choice as it is written, its number, or as much of it as makes it clear. Besides:
   ?              the rule behind what is asked        ? CHOICE   the rule behind a choice
   ? D17          a rule by its id                     choices    all choices
+  hint           what a bot would do in your place, from what you can see
   undo           take back the last choice made here, while it has shown nothing to anybody
   table          the table again                      log        all that happened
   save [FILE]    keep the record                      quit       keep the record and leave"""
@@ -245,6 +249,8 @@ class Hotseat:
         elif command == "log" and not rest:
             for event in self.match.chronicle(view.seat):
                 self.console.print(self.game.say(event, self.table.names), markup=False)
+        elif command == "hint" and not rest:
+            self._hint(view)
         elif command == "save":
             self._save(rest)
         elif command in ("quit", "exit") and not rest:
@@ -252,6 +258,16 @@ class Hotseat:
         else:
             return False
         return True
+
+    def _hint(self, view: View) -> None:
+        """The best few choices of the search bot, with the chance of winning that it sees in each."""
+        adviser = SearchBot(self.game, self.table.source)
+        with self.console.status("thinking"):
+            estimates = adviser.estimate(view, Budget(seconds=HINT_SECONDS))
+        for estimate in estimates[:MOST_HINTS]:
+            rule = self.game.rule_of(estimate.move, view)
+            line = Text.assemble((f"{estimate.chance:>6.0%}  ", "bold"), self.game.notate(estimate.move))
+            self.console.print(line.append(f"  ({rule}; {estimate.tries} tries)", style="dim"))
 
     def _save(self, name: str) -> None:
         path = Path(name).expanduser() if name else self.table.path

@@ -8,10 +8,21 @@ from __future__ import annotations
 import importlib.util
 from pathlib import Path
 
+from broglio.bots.heuristic import HeuristicBot
+from broglio.bots.novice import NoviceBot
 from broglio.bots.random import RandomBot
+from broglio.bots.search import SearchBot
 from broglio.core.game import Bot, Game, Malformed
 
-GENERAL: dict[str, type[Bot]] = {"random": RandomBot}
+GENERAL: dict[str, type[Bot]] = {
+    "random": RandomBot,
+    "novice": NoviceBot,
+    "heuristic": HeuristicBot,
+    "search": SearchBot,
+}
+
+LEVELS = {"Novice": "novice", "Senator": "heuristic", "Doge": "search"}
+"""What people choose from, by the names they see."""
 
 
 def names(game: Game) -> list[str]:

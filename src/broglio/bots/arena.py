@@ -34,6 +34,8 @@ class Contest:
     bots: tuple[str, ...]
     seed: int
     budget: Budget
+    only_first: bool = False
+    """Whether, of two bots, only the first is to sit alone among others."""
 
     def line_ups(self) -> list[tuple[str, ...]]:
         """Who sits where, for each game of a seed."""
@@ -41,7 +43,7 @@ class Contest:
             return [self.bots[shift:] + self.bots[:shift] for shift in range(self.seats)]
         first, second = self.bots
         found = []
-        for one, others in ((first, second), (second, first)):
+        for one, others in ((first, second),) if self.only_first else ((first, second), (second, first)):
             for seat in range(self.seats):
                 found.append(tuple(one if other == seat else others for other in range(self.seats)))
         return found

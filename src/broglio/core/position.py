@@ -81,6 +81,25 @@ class Position(metaclass=ABCMeta):
     def to_json(self) -> Any:
         """Everything, pending secret choices included, as plain data."""
 
+    def fill_policy(self, seat: i64, moves: vec[i64], count: i64, weights: vec[float]) -> None:
+        """Write how likely a sensible player is to make each of these legal moves, in any unit.
+
+        Reads only what the seat may know, so that it says the same in worlds that the seat cannot tell apart. A game
+        that knows no better finds all moves alike.
+        """
+        del seat, moves  # for games that know better
+        for i in range(count):
+            weights[i] = 1.0
+
+    def fill_values(self, values: vec[float]) -> None:
+        """Write each seat's chance of winning, roughly; they add up to 1."""
+        for seat in range(self.seats):
+            values[seat] = 1.0 / float(self.seats)
+
+    def stage(self) -> i64:
+        """A number that goes up where it makes sense to stop and evaluate, such as the end of a round."""
+        return 0
+
     def to_act(self) -> tuple[int, ...]:
         """Who is to act; (): the game is over; several: they choose at once, in secret."""
         buffer = vec[i64]([0] * self.seats)

@@ -96,6 +96,15 @@ def outcome(position: DogePosition) -> Outcome | None:
     return Outcome(tuple(ranks), tuple(scores), Saying(REASONS[position.ended], {}, REASON_RULES[position.ended]))
 
 
+def is_first(position: DogePosition, seat: i64) -> bool:
+    """Whether nobody ranks before a player."""
+    own = order(position, seat)
+    for other in range(position.seats):
+        if order(position, other) > own:
+            return False
+    return True
+
+
 def order(position: DogePosition, seat: i64) -> tuple[int, int, int, int]:
     """What ranks a player, more is better.
 

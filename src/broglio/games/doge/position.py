@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from broglio.core.position import CHANCE, NOTHING_TOLD, Position
-from broglio.games.doge import agenda, choices, markers, moves, rules
+from broglio.games.doge import agenda, choices, markers, moves, policy, rules
 from broglio.games.doge.material import (
     AREAS,
     CIRCLE,
@@ -254,6 +254,18 @@ class DogePosition(Position):
                 different += 1
             seen |= 1 << cards[i]
         return different
+
+    def fill_policy(self, seat: i64, moves: vec[i64], count: i64, weights: vec[float]) -> None:
+        """Write how likely a sensible player is to make each move."""
+        policy.fill_policy(self, seat, moves, count, weights)
+
+    def fill_values(self, values: vec[float]) -> None:
+        """Write each seat's chance of winning, roughly."""
+        policy.fill_values(self, values)
+
+    def stage(self) -> i64:
+        """Rounds are where one can stop and look."""
+        return self.round
 
     def refusal(self, seat: int, move: int) -> IllegalMove | None:
         """Why a move is not allowed; None if it is."""
