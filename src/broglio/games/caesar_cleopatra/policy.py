@@ -73,6 +73,9 @@ LAYING: Final = 0.04
 DRAWING: Final = 0.3
 """How strongly a hand is drawn towards the right mixture."""
 NEVER: Final = 5.0
+UNKNOWN: Final = -1000.0
+MOST_SHOWN: Final[i64] = 11
+"""Two cards have fewer points."""
 
 # By card: what it is worth in a hand.
 CARD_WORTH: Final[vec[float]] = vec[float]([0.0, 0.1, 0.2, 0.3, 0.45, 0.5, 0.35, 0.25, 0.2, 0.05, 0.4, 0.4])
@@ -82,8 +85,11 @@ MIDDLING: Final = 0.2
 
 def fill_policy(position: CaesarCleopatraPosition, seat: i64, codes: vec[i64], count: i64, weights: vec[float]) -> None:
     """Weigh legal moves: the better, the more likely."""
-    if position.under_way == phases.NO_STAGE and position.owed[seat] > 0:
+    if codes[0] == moves.DRAW:
         weigh_piles(position, seat, weights)
+    elif codes[0] == moves.ON and position.phase < phases.READY:
+        for i in range(count):
+            weights[i] = 0.0 if codes[i] == moves.ON else -PATIENCE
     else:
         groups = Groups(position, seat)
         for i in range(count):
@@ -145,12 +151,18 @@ class Groups:
     """The opponent's, as far as they lie open."""
     together: vec[i64]
     """Cards of both."""
+    room: vec[i64]
+    """How many more own cards there may be."""
     due: vec[float]
     """The chance that a vote is held at the end of this turn."""
     stakes: vec[float]
     """What it means to win the next patrician instead of losing it."""
     now: vec[float]
     """What all that is worth."""
+    singles: vec[float]
+    """What each influence card brings at each group, once it was asked for."""
+    pairs: vec[float]
+    """What two cards bring at each group, by their points; likewise."""
 
     def __init__(self, position: CaesarCleopatraPosition, seat: i64) -> None:
         self.position = position
@@ -160,9 +172,12 @@ class Groups:
         self.own_philosophers = vec[i64]([0] * GROUPS)
         self.philosophers = vec[i64]([0] * GROUPS)
         self.together = vec[i64]([0] * GROUPS)
+        self.room = vec[i64]([0] * GROUPS)
         self.due = vec[float]([0.0] * GROUPS)
         self.stakes = vec[float]([0.0] * GROUPS)
         self.now = vec[float]([0.0] * GROUPS)
+        self.singles = vec[float]([UNKNOWN] * (INFLUENCE * GROUPS))
+        self.pairs = vec[float]([UNKNOWN] * (MOST_SHOWN * GROUPS))
         votes: i64 = 0
         for vote in range(VOTES):
             if vote >= GROUPS or position.left[vote] > 0:
@@ -185,6 +200,7 @@ class Groups:
         self.own_philosophers[group] = philosophers_of(position, seat, group)
         self.philosophers[group] = philosophers_at(position, other, group)
         self.together[group] = position.cards_at(0, group) + position.cards_at(1, group)
+        self.room[group] = position.room_at(seat, group)
         self.stakes[group] = stake(position, seat, group)
         self.now[group] = self.after(group, 0.0, 0, 0, 0)
 
@@ -210,10 +226,22 @@ class Groups:
 
     def placing(self, card: i64, group: i64) -> float:
         """What an influence card brings at a group."""
-        if card == PHILOSOPHER:
-            return self.gain(group, 0.0, 1, 0, 1) - CARD_WORTH[card]
-        points = float(value_of(card))
-        return self.gain(group, points, 0, 0, 1) - SPENDING * points
+        place = card * GROUPS + group
+        if self.singles[place] == UNKNOWN:
+            philosophers: i64 = 1 if card == PHILOSOPHER else 0
+            gain = self.gain(group, float(value_of(card)), philosophers, 0, 1)
+            self.singles[place] = gain - spending(card)
+        return self.singles[place]
+
+    def placing_two(self, card: i64, other: i64, group: i64) -> float:
+        """What two influence cards bring at one group."""
+        if card == PHILOSOPHER or other == PHILOSOPHER:
+            return self.placing(card, group) + self.placing(other, group)  # rare: one of them turns the vote round
+        points = value_of(card) + value_of(other)
+        place = points * GROUPS + group
+        if self.pairs[place] == UNKNOWN:
+            self.pairs[place] = self.gain(group, float(points), 0, 0, 2) - SPENDING * float(points)
+        return self.pairs[place]
 
     def showing(self, card: i64, group: i64) -> float:
         """What a card brings face up, with the best second one if it is the first (C10)."""
@@ -222,18 +250,22 @@ class Groups:
         if position.phase == phases.SECOND:
             return first
         best = -NEVER
+        hand = position.hand
+        row = self.seat * CARDS
         for other in range(INFLUENCE):
-            held = position.hand[self.seat * CARDS + other]
-            if held > (1 if other == card else 0):
+            if hand[row + other] > (1 if other == card else 0):
                 for beside in range(GROUPS):
-                    if beside != group and position.room_at(self.seat, beside) > 0:
-                        best = max(best, self.placing(other, beside))
-                if position.room_at(self.seat, group) > 1:
-                    points = float(value_of(card) + value_of(other))
-                    philosophers: i64 = (1 if card == PHILOSOPHER else 0) + (1 if other == PHILOSOPHER else 0)
-                    both = self.gain(group, points, philosophers, 0, 2) - SPENDING * points
-                    best = max(best, both - CARD_WORTH[PHILOSOPHER] * float(philosophers) - first)
-        return first + best
+                    room = self.room[beside]
+                    if beside != group and room > 0:
+                        best = max(best, first + self.placing(other, beside))
+                    elif beside == group and room > 1:
+                        best = max(best, self.placing_two(card, other, group))
+        return best
+
+
+def spending(card: i64) -> float:
+    """What an influence card is worth that is kept in hand."""
+    return CARD_WORTH[PHILOSOPHER] if card == PHILOSOPHER else SPENDING * float(value_of(card))
 
 
 def stake(position: CaesarCleopatraPosition, seat: i64, group: i64) -> float:

@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 NOT_LAID: Final[i64] = -1
 NO_DEAL: Final[i64] = -1
-TURNS_AHEAD: Final[i64] = 4
+TURNS_AHEAD: Final[i64] = 1
 """How far a search looks."""
 
 
