@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from broglio.games.caesar_cleopatra import moves, phases
-from broglio.games.caesar_cleopatra.evaluation import EVEN, chance, philosophers_of, total_of, worth
+from broglio.games.caesar_cleopatra.evaluation import chance, philosophers_of, total_of, worth
 from broglio.games.caesar_cleopatra.material import (
     ASSASSINATION,
     CARDS,
@@ -43,11 +43,11 @@ SURE: Final = 0.4
 """How clear a lead of one is when all cards lie open."""
 DOUBT: Final = 0.5
 """How much less clear each face-down card of the opponent makes it."""
-LATER_DOUBT: Final = 6.0
+LATER_DOUBT: Final = 9.6
 """The lead that is likely to last for the votes after this turn's."""
 LATER: Final = 0.4
 """What a vote after this turn's counts beside one that is due."""
-SOON: Final = 0.3
+SOON: Final = 0.19
 """What this turn's vote counts at a group where none is due: the next may come before the player can act again."""
 SPENDING: Final = 0.03
 """What a point of influence is worth that is kept in hand."""
@@ -59,7 +59,7 @@ MANIPULATIONS_HELD: Final = 1.5
 """So many manipulation cards leave enough influence in a hand."""
 RELUCTANCE: Final = 1.0
 """What a turn is worth that is not passed."""
-LUCK: Final = 0.08
+LUCK: Final = 0.05
 """How much better a choice must be to be clearly preferred."""
 
 SCOUTING: Final = 0.08
@@ -274,8 +274,8 @@ def stake(position: CaesarCleopatraPosition, seat: i64, group: i64) -> float:
     theirs = 0.0
     if group < MISSIONS:
         theirs = (float(MISSION_COPIES) - ours) / float(MISSIONS * MISSION_COPIES - 1)  # C4
-    won = worth(position, seat, group, 1, 0, EVEN, ours, theirs)
-    return won - worth(position, seat, group, 0, 1, EVEN, ours, theirs)
+    won = worth(position, seat, group, 1, 0, ours, theirs)
+    return won - worth(position, seat, group, 0, 1, ours, theirs)
 
 
 def array_value(groups: Groups, way: i64) -> float:

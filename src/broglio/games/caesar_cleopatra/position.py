@@ -38,8 +38,8 @@ if TYPE_CHECKING:
 
 NOT_LAID: Final[i64] = -1
 NO_DEAL: Final[i64] = -1
-TURNS_AHEAD: Final[i64] = 1
-"""How far a search looks."""
+TURNS_AHEAD: Final[i64] = 2
+"""How far a search looks: a turn of each player."""
 
 
 @final
@@ -341,7 +341,7 @@ class CaesarCleopatraPosition(Position):
         evaluation.fill_values(self, values)
 
     def stage(self) -> i64:
-        """After some turns of both one can stop and look."""
+        """After a turn of each player one can stop and look."""
         return self.turns // TURNS_AHEAD
 
     def refusal(self, seat: int, move: int) -> IllegalMove | None:
