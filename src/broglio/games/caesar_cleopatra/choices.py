@@ -41,9 +41,9 @@ def is_setting_up(position: CaesarCleopatraPosition, seat: i64) -> bool:
 
 def decider(position: CaesarCleopatraPosition) -> i64:
     """Whose decision is due after set-up, where it is not chance's."""
-    if position.stage == phases.ASKED:
+    if position.under_way == phases.ASKED:
         return position.opponent()
-    if position.stage != phases.NO_STAGE or position.owed[position.opponent()] == 0:
+    if position.under_way != phases.NO_STAGE or position.owed[position.opponent()] == 0:
         return position.turn
     return position.opponent()
 
@@ -59,11 +59,11 @@ def fill_moves(position: CaesarCleopatraPosition, seat: i64, buffer: vec[i64]) -
         return fill_arrays(buffer) if is_setting_up(position, seat) else 0
     if decider(position) != seat:
         return 0
-    if position.stage == phases.ASKED:
+    if position.under_way == phases.ASKED:
         return fill_answers(position, seat, buffer)
-    if position.stage == phases.SPYING:
+    if position.under_way == phases.SPYING:
         return fill_takes(position, buffer)
-    if position.stage == phases.CASTLING:
+    if position.under_way == phases.CASTLING:
         return fill_relays(position, seat, buffer)
     if position.owed[seat] > 0:
         buffer[0] = moves.DRAW

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import NamedTuple
 
 from broglio.games.caesar_cleopatra import memory
@@ -42,6 +43,7 @@ def read(packed: int) -> Entry:
     return Entry(kind, seat)
 
 
+@lru_cache(4096)
 def write(entry: Entry) -> int:
     """The number that a position keeps."""
     cards = sum(1 << 4 * card for card in entry.cards)

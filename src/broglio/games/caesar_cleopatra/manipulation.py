@@ -44,7 +44,7 @@ def play(position: CaesarCleopatraPosition, move: i64) -> None:
     else:
         name(position, SPY, NOTHING, NOTHING)
     if may_be_vetoed(position):
-        position.stage = phases.ASKED
+        position.under_way = phases.ASKED
         position.tell(events.VETO_ASKED, position.opponent())
     else:
         take_effect(position)
@@ -95,7 +95,7 @@ def allow(position: CaesarCleopatraPosition) -> None:
 
 def finish(position: CaesarCleopatraPosition) -> None:
     """The card is done with."""
-    position.stage = phases.NO_STAGE
+    position.under_way = phases.NO_STAGE
     position.card = NO_CARD
     position.target = NOTHING
     position.other_target = NOTHING
@@ -131,7 +131,7 @@ def look(position: CaesarCleopatraPosition) -> None:
         cards |= position.hand[seat * CARDS + card] << 4 * card
     memory.note(position, memory.SEEN, seat, cards)
     position.tell(events.HAND_SEEN, position.turn, seat, cards)
-    position.stage = phases.SPYING
+    position.under_way = phases.SPYING
 
 
 def take(position: CaesarCleopatraPosition, card: i64) -> None:
@@ -152,7 +152,7 @@ def lift(position: CaesarCleopatraPosition) -> None:
     """Take up all own cards at both groups."""
     shown = lift_from(position, position.target) + lift_from(position, position.other_target)
     memory.note(position, memory.LIFTED, position.turn, shown << 8 | position.other_target << 4 | position.target)
-    position.stage = phases.CASTLING
+    position.under_way = phases.CASTLING
 
 
 def lift_from(position: CaesarCleopatraPosition, group: i64) -> i64:

@@ -90,6 +90,11 @@ def is_scout(move: i64) -> bool:
     return SCOUT <= move < SCOUT + GROUPS
 
 
+def is_wrath(move: i64) -> bool:
+    """Whether a code is the wrath of the gods."""
+    return WRATH <= move < WRATH + GROUPS
+
+
 def is_castle(move: i64) -> bool:
     """Whether a code names two groups for a castling."""
     return CASTLE <= move < CASTLE + PAIRS

@@ -5,13 +5,13 @@ What may be done is in choices.py, what follows from it in rules.py, votes.py an
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from broglio.core.position import CHANCE, NOTHING_TOLD, Position
-from broglio.games.caesar_cleopatra import choices, memory, moves, phases, rules
+from broglio.games.caesar_cleopatra import choices, evaluation, memory, moves, phases, policy, rules
 from broglio.games.caesar_cleopatra.material import (
     CARDS,
     CLEOPATRA,
@@ -38,6 +38,9 @@ from broglio.games.caesar_cleopatra.material import (
 if TYPE_CHECKING:
     from broglio.core.game import Event, IllegalMove, Outcome, View
 
+TURNS_AHEAD: Final[i64] = 2
+"""How far a search looks: a turn of each player."""
+
 
 @final
 class CaesarCleopatraPosition(Position):
@@ -59,7 +62,7 @@ class CaesarCleopatraPosition(Position):
     """The group of the exceptional vote being held."""
     elected: i64
     """A bit for each group that had an exceptional vote this turn (C15)."""
-    stage: i64
+    under_way: i64
     """Where the manipulation card under way stands; see phases.py."""
     card: i64
     """The manipulation card under way."""
@@ -77,6 +80,8 @@ class CaesarCleopatraPosition(Position):
     """Why the game is over (see ending.py); 0 while it goes on."""
     noted: i64
     """How many entries the memory has."""
+    turns: i64
+    """Turns opened since this position was set up or read: for searches, which look a number of turns ahead."""
 
     hand: vec[i64]  # by seat, then card: how many
     pile: vec[i64]  # by seat, then card: how many, in pile 1 or pile 2 by the card's kind
@@ -114,7 +119,7 @@ class CaesarCleopatraPosition(Position):
         self.passed = False
         self.group = 0
         self.elected = 0
-        self.stage = phases.NO_STAGE
+        self.under_way = phases.NO_STAGE
         self.card = NO_CARD
         self.target = 0
         self.other_target = 0
@@ -123,6 +128,7 @@ class CaesarCleopatraPosition(Position):
         self.alone = NOBODY
         self.ended = 0
         self.noted = 0
+        self.turns = 0
         empty = vec[i64]()
         self.hand = empty
         self.pile = empty
@@ -156,7 +162,7 @@ class CaesarCleopatraPosition(Position):
         new.passed = self.passed
         new.group = self.group
         new.elected = self.elected
-        new.stage = self.stage
+        new.under_way = self.under_way
         new.card = self.card
         new.target = self.target
         new.other_target = self.other_target
@@ -165,6 +171,7 @@ class CaesarCleopatraPosition(Position):
         new.alone = self.alone
         new.ended = self.ended
         new.noted = self.noted
+        new.turns = self.turns
         new.hand = self.hand[:]
         new.pile = self.pile[:]
         new.discards = self.discards[:]
@@ -331,6 +338,18 @@ class CaesarCleopatraPosition(Position):
             if found > stock or (arranged == MANIPULATIONS and found < stock):
                 return False
         return True
+
+    def fill_policy(self, seat: i64, moves: vec[i64], count: i64, weights: vec[float]) -> None:
+        """Write how likely a sensible player is to make each move."""
+        policy.fill_policy(self, seat, moves, count, weights)
+
+    def fill_values(self, values: vec[float]) -> None:
+        """Write each seat's chance of winning, roughly."""
+        evaluation.fill_values(self, values)
+
+    def stage(self) -> i64:
+        """After a turn of each player one can stop and look."""
+        return self.turns // TURNS_AHEAD
 
     def refusal(self, seat: int, move: int) -> IllegalMove | None:
         """Why a move is not allowed; None if it is."""

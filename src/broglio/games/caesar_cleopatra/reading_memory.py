@@ -52,7 +52,7 @@ def read_memory(reading: Reading, position: CaesarCleopatraPosition) -> None:
         seen = [
             entries.read(memory.entry(memory.FOUND, seat, memory.hidden_sizes(position, seat))) for seat in range(SEATS)
         ]
-        if position.stage == phases.CASTLING:
+        if position.under_way == phases.CASTLING:
             raise reading.fault("must be there while a castling is carried out")
     else:
         for seat in range(SEATS):

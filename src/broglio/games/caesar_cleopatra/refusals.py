@@ -60,15 +60,15 @@ def _not_now(position: CaesarCleopatraPosition, seat: Seat, move: Move) -> Illeg
     """A seat that is to act tries something else than what is asked."""
     if move == moves.BACK:
         return _illegal("no-way-back", "C12")
-    if position.stage == phases.ASKED:
+    if position.under_way == phases.ASKED:
         if move == moves.VETO:
             return _illegal("card-not-in-hand", "C32", card=CARD_NAMES[VETO])
         return _illegal("answer-wanted", "C33", move=notate(move))
-    if position.stage == phases.SPYING:
+    if position.under_way == phases.SPYING:
         if moves.is_take(move):
             return _illegal("not-in-that-hand", "C28", card=CARD_NAMES[move - moves.TAKE])
         return _illegal("spy-choice-wanted", "C28", move=notate(move))
-    if position.stage == phases.CASTLING:
+    if position.under_way == phases.CASTLING:
         return _bad_relay(position, move)
     if position.owed[seat]:
         return _illegal("draw-wanted", "C14", move=notate(move))

@@ -39,7 +39,7 @@ def resume(position: CaesarCleopatraPosition) -> None:
 
 def is_waiting(position: CaesarCleopatraPosition) -> bool:
     """Whether a player has to decide, or chance has to deal."""
-    if position.dealing != NO_DEAL or position.stage != phases.NO_STAGE:
+    if position.dealing != NO_DEAL or position.under_way != phases.NO_STAGE:
         return True
     drawer = position.drawer()
     if drawer != NOBODY:
@@ -138,7 +138,7 @@ def begin_again(position: CaesarCleopatraPosition, seat: i64) -> None:
     position.restarted[seat] = 1
     if position.phase == phases.ARRANGE:
         position.arranged[seat] = 0
-    elif position.stage == phases.CASTLING:
+    elif position.under_way == phases.CASTLING:
         manipulation.lift_again(position)
     else:
         for card in range(CARDS):
@@ -257,6 +257,7 @@ def discard_chosen(position: CaesarCleopatraPosition, seat: i64) -> None:
 def open_turn(position: CaesarCleopatraPosition, seat: i64) -> None:
     """A player's turn begins."""
     position.turn = seat
+    position.turns += 1
     position.phase = phases.OPEN
     position.played = False
     position.passed = False

@@ -71,7 +71,7 @@ def _check_end(reading: Reading, position: CaesarCleopatraPosition) -> None:
         return
     if not all_won and (ending.reason_to_end(position) != position.ended or position.phase != phases.END):
         raise reading["ended"].fault("the position gives no such reason to end (C34 to C36)")
-    waiting = position.stage or position.dealing >= 0 or any(position.owed[seat] for seat in range(SEATS))
+    waiting = position.under_way or position.dealing >= 0 or any(position.owed[seat] for seat in range(SEATS))
     if waiting or position.phase in SETTING_UP:
         raise reading["ended"].fault("the last turn is not over")
 
@@ -114,7 +114,7 @@ def _check_hands(reading: Reading, position: CaesarCleopatraPosition) -> None:
             raise reading["players"].fault(f"{SEAT_NAMES[seat]} has no mission (C4)")
         if position.array[seat] >= 0:
             raise reading["players"].fault("the series have been laid out (C7)")
-        choosing = seat == position.turn and (position.phase == phases.DISCARD or position.stage == phases.CASTLING)
+        choosing = seat == position.turn and (position.phase == phases.DISCARD or position.under_way == phases.CASTLING)
         if position.restarted[seat] and not choosing:
             raise reading["players"].fault(f"{SEAT_NAMES[seat]} has no unfinished choice to begin again")
 
@@ -131,7 +131,7 @@ def _check_turn(reading: Reading, position: CaesarCleopatraPosition) -> None:
         raise reading["phase"].fault("an active turn that begins with placing is still 'open' (C9)")
     if phase in (phases.PLACE, phases.SECOND) and position.influence_in_hand(seat) == 0:
         raise reading["players"].fault(f"{SEAT_NAMES[seat]} has no influence card to place (C10)")
-    if phase == phases.SECOND and position.room(seat) == 0 and position.stage != phases.CASTLING:
+    if phase == phases.SECOND and position.room(seat) == 0 and position.under_way != phases.CASTLING:
         raise reading["players"].fault("there is no room for the second card (C10)")
     for card in range(CARDS):
         if position.chosen[card] > position.hand[seat * CARDS + card]:
@@ -155,7 +155,7 @@ def _check_turn(reading: Reading, position: CaesarCleopatraPosition) -> None:
 
 def _check_manipulation(reading: Reading, position: CaesarCleopatraPosition) -> None:
     place = reading["manipulation"]
-    stage, card, seat = position.stage, position.card, position.turn
+    stage, card, seat = position.under_way, position.card, position.turn
     castled = sum(choices.count_of(row) for row in (position.lifted, position.first, position.second))
     if card == NO_CARD:
         return
@@ -213,7 +213,7 @@ def _check_drawing(reading: Reading, position: CaesarCleopatraPosition) -> None:
     owing = any(position.owed[seat] for seat in range(SEATS))
     if position.dealing >= 0:
         seat, pile = divmod(position.dealing, 2)
-        if position.stage or position.phase in (phases.OPEN, phases.DISCARD, phases.VOTE):
+        if position.under_way or position.phase in (phases.OPEN, phases.DISCARD, phases.VOTE):
             raise reading["dealing"].fault("no card is drawn at this point (C14)")
         if position.pile_size(seat, pile) == 0:
             raise reading["dealing"].fault("that pile is empty (C14)")

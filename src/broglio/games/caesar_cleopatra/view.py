@@ -136,7 +136,7 @@ def _look(position: CaesarCleopatraPosition, seat: Seat | None, known_seats: set
     seats, groups = range(SEATS), range(GROUPS)
     width = int(INFLUENCE)
     on_turn = position.turn in known_seats
-    spied = position.opponent() if position.stage == phases.SPYING and on_turn else None
+    spied = position.opponent() if position.under_way == phases.SPYING and on_turn else None
     over = position.ended != 0
 
     def at_group(row: vec[i64], owner: Seat, group: int) -> Cards:
@@ -161,7 +161,7 @@ def _look(position: CaesarCleopatraPosition, seat: Seat | None, known_seats: set
         passed=position.passed,
         group=position.group,
         elected=tuple(group for group in groups if position.elected >> group & 1),
-        stage=position.stage,
+        stage=position.under_way,
         card=None if position.card == NO_CARD else position.card,
         targets=(position.target, position.other_target),
         dealing=None if position.dealing == NO_DEAL else (position.dealing // 2, position.dealing % 2),
@@ -202,7 +202,7 @@ def _look(position: CaesarCleopatraPosition, seat: Seat | None, known_seats: set
         removed_votes=_cards(position.removed, 0, int(VOTES)),
         chosen=_cards(position.chosen, 0, int(CARDS)) if on_turn or position.phase != phases.DISCARD else None,
         castling_size=sum(len(part) for part in castling),
-        castling=castling if on_turn or position.stage != phases.CASTLING else None,
+        castling=castling if on_turn or position.under_way != phases.CASTLING else None,
         memory=tuple(_remember(position.memory[i], known_seats) for i in range(position.noted)),
     )
 
@@ -224,7 +224,7 @@ def restore(view: CaesarCleopatraView) -> CaesarCleopatraPosition:
     position.passed = view.passed
     position.group = view.group
     position.elected = sum(1 << group for group in view.elected)
-    position.stage = view.stage
+    position.under_way = view.stage
     position.card = NO_CARD if view.card is None else view.card
     position.target, position.other_target = view.targets
     position.dealing = NO_DEAL if view.dealing is None else view.dealing[0] * 2 + view.dealing[1]
