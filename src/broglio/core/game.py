@@ -124,6 +124,7 @@ class Option:
 
     key: str
     choices: tuple[str, ...]
+    """The values there are; none: any text, which the game checks when it is set up. Records carry it in full."""
     default: str
     words: str
 
@@ -173,9 +174,11 @@ class Game(ABC):
         for key, value in options.items():
             if key not in known:
                 raise Malformed(f"option {key}", f"{self.name} has no such option")
-            if value not in known[key].choices:
-                wanted = " or ".join(known[key].choices)
-                raise Malformed(f"option {key}", f"must be {wanted}, not {value!r}")
+            choices = known[key].choices
+            if choices and value not in choices:
+                raise Malformed(f"option {key}", f"must be {' or '.join(choices)}, not {value!r}")
+            if not choices and len(value.splitlines()) > value.count("\n") + 1:
+                raise Malformed(f"option {key}", "has line breaks that are not plain ones")
         return {key: options.get(key, option.default) for key, option in known.items()}
 
     @abstractmethod

@@ -88,7 +88,7 @@ def situations(game: Game, longest: int = 400) -> strategies.SearchStrategy[Situ
     """Situations of all seat counts and options."""
     options = strategies.tuples(
         *[
-            strategies.tuples(strategies.just(option.key), strategies.sampled_from(option.choices))
+            strategies.tuples(strategies.just(option.key), strategies.sampled_from(option.choices or (option.default,)))
             for option in game.options
         ]
     )
@@ -251,7 +251,11 @@ def _compare_next_move(situation: Situation, there: Position, observer: Seat | N
         return
     if to_act == (CHANCE,):
         seat, move_here = CHANCE, draw(here.chances(), situation.random)
-        move_there = move_here
+        # The same draw where it is possible there too; now and then, or where it is not, another one: if the observer
+        # is shown which, that is where the comparison ends.
+        possible = [chance for chance, _ in there.chances()]
+        is_other = move_here not in possible or situation.random.random() < 0.5
+        move_there = draw(there.chances(), situation.random) if is_other else move_here
     else:
         seat = situation.random.choice(to_act)
         move_here = move_there = situation.random.choice(here.moves(seat))
@@ -271,12 +275,12 @@ def _compare_next_move(situation: Situation, there: Position, observer: Seat | N
 
 
 def seen(position: Position, seat: Seat, move: int, observer: Seat | None) -> tuple[list[str], bool]:
-    """What an observer sees of a move, up to the first event that reveals, and whether there is one."""
+    """What an observer sees of a move, up to the first event that reveals something to it, and whether there is one."""
     told: list[str] = []
     for event in position.play(seat, move):
-        if event.reveals:
-            return told, True
         if event.visible_to(observer):
+            if event.reveals:
+                return told, True
             told.append(text(event.to_json()))
     return told, False
 

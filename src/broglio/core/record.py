@@ -12,6 +12,12 @@
     ranks 1 3 2
     state 3f0c5c0b1f5e2a77
 
+An option whose value is a text has that text in full, with its fingerprint and its number of lines before it:
+
+    option components text 90cb4e7bd8ab1f0c 2
+    | name = "my set"
+    | ...
+
 A line of the log is a seat (`.` for chance) and a move in the game's notation. `ranks` stands in finished games.
 `state` is a digest of the last position: a record that was cut, changed, or made by other rules does not pass. Lines
 that begin with `#` are remarks.
@@ -40,17 +46,22 @@ class Record:
     players: dict[int, str] = field(default_factory=dict)
 
 
+def fingerprint(text: str) -> str:
+    """A short name that no other text has."""
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
 def digest(position: Position) -> str:
     """A short fingerprint of a position."""
-    canonical = json.dumps(position.to_json(), sort_keys=True, separators=(",", ":"))
-    return hashlib.sha256(canonical.encode()).hexdigest()[:16]
+    return fingerprint(json.dumps(position.to_json(), sort_keys=True, separators=(",", ":")))
 
 
 def write(record: Record) -> str:
     """The record as text."""
     match = record.match
     lines = [FORMAT, f"game {match.game.id} {match.game.version}", f"seats {match.seats}"]
-    lines += [f"option {key} {value}" for key, value in match.options.items()]
+    for key, value in match.options.items():
+        lines += _write_option(key, value)
     lines += [f"player {seat} {' '.join(name.split())}" for seat, name in sorted(record.players.items())]
     lines.append("")
     for entry in match.log:
@@ -61,6 +72,13 @@ def write(record: Record) -> str:
         lines.append(f"ranks {' '.join(map(str, outcome.ranks))}")
     lines.append(f"state {digest(match.position)}")
     return "\n".join(lines) + "\n"
+
+
+def _write_option(key: str, value: str) -> list[str]:
+    if value.split() == [value]:
+        return [f"option {key} {value}"]
+    lines = value.split("\n")
+    return [f"option {key} text {fingerprint(value)} {len(lines)}", *[f"| {line}" for line in lines]]
 
 
 def read(text: str) -> Record:
@@ -76,6 +94,10 @@ def read(text: str) -> Record:
         match words:
             case ["option", key, value]:
                 options[key] = value
+            case ["option", key, "text", name, count]:
+                options[key] = lines.block(_read_number(lines, count))
+                if fingerprint(options[key]) != name:
+                    raise lines.fault(f"the text of option {key} is not the one that was named {name}")
             case ["player", seat, name, *more]:
                 players[_read_number(lines, seat)] = " ".join([name, *more])
             case _:
@@ -168,6 +190,17 @@ class _Lines:
         if len(words) != count:
             raise self.fault(f"{count} words must follow after {word!r}, not {len(words)}")
         return words
+
+    def block(self, count: int) -> str:
+        """So many lines, each behind a bar, as one text."""
+        found = self.lines[self.number : self.number + count]
+        for line in found:
+            self.number += 1
+            if not line.startswith("|"):
+                raise self.fault(f"expected a line of text behind '|', found {line[:40]!r}")
+        if len(found) < count:
+            raise self.fault(f"the text breaks off: {len(found)} of {count} lines")
+        return "\n".join(line[2:] for line in found)
 
     def head(self) -> Iterator[list[str]]:
         """Lines up to an empty one."""
