@@ -171,10 +171,13 @@ def _index(text: str) -> dict[Path, int]:
         header = re.match(r"\s*\[+\s*([^\[\]]+?)\s*\]+", line)
         key = re.match(r"""\s*((?:[\w\-."' ]+?))\s*=""", line)
         if header:
-            section = _keys(header[1])
-            lines.setdefault(section, number)
+            section = path = _keys(header[1])
         elif key:
-            lines.setdefault((*section, *_keys(key[1])), number)
+            path = (*section, *_keys(key[1]))
+        else:
+            continue
+        for length in range(1, len(path) + 1):
+            lines.setdefault(path[:length], number)
     return lines
 
 

@@ -22,7 +22,7 @@ from broglio.games.doge_ship.material import (
 )
 from broglio.games.doge_ship.notation import SPACE_NAMES, notate
 from broglio.games.doge_ship.position import ShipPosition
-from broglio.games.doge_ship.view import ShipView, Slot, Task, see_all
+from broglio.games.doge_ship.view import NEVER_SEEN, ShipView, Slot, Task, see_all
 
 VERSION = 1
 GAIN_NAMES = ("ducats", "approvals", "points")
@@ -63,9 +63,7 @@ def _write(view: ShipView) -> Json:
             name: [TILE_NAMES[tile] for tile in row] for name, row in zip(LEVEL_NAMES, view.galley, strict=True)
         },
         "players": [_write_player(view, seat) for seat in range(view.seats)],
-        "piles": {
-            name: [_write_slot(slot) for slot in slots] for name, slots in zip(PILE_NAMES, view.piles, strict=True)
-        },
+        "piles": {name: _write_pile(slots) for name, slots in zip(PILE_NAMES, view.piles, strict=True)},
         "held": [_write_slot(slot) for slot in view.held],
         "agenda": [write_task(task) for task in view.agenda],
         "stall": view.stall,
@@ -92,8 +90,21 @@ def _write_player(view: ShipView, seat: int) -> Json:
     return player
 
 
+def _write_pile(slots: tuple[Slot, ...]) -> list[Json]:
+    """From the top; a number stands for so many tiles that nobody has seen."""
+    written: list[Json] = []
+    for slot in slots:
+        if slot != NEVER_SEEN:
+            written.append(_write_slot(slot))
+        elif written and isinstance(written[-1], int):
+            written[-1] += 1
+        else:
+            written.append(1)
+    return written
+
+
 def _write_slot(slot: Slot) -> Json:
-    """Nothing for a tile that nobody has seen; its name alone for one that all know."""
+    """The name alone of a tile that all know; else what is known of it, and by whom."""
     if slot.known == KNOWN_TO_ALL and slot.tile is not None:
         return TILE_NAMES[slot.tile]
     data: Json = {}
@@ -105,7 +116,7 @@ def _write_slot(slot: Slot) -> Json:
         data["price"] = slot.price
     elif slot.known & PRICE_SHOWN:
         data["price_shown"] = True
-    return data or None
+    return data
 
 
 def write_kinds(detail: int) -> str:

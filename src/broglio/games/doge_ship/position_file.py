@@ -42,7 +42,7 @@ from broglio.games.doge_ship.notation import BARRICADE_TILES, GALLEY_TILES, SPAC
 from broglio.games.doge_ship.piles import is_priced
 from broglio.games.doge_ship.position import ShipPosition
 from broglio.games.doge_ship.position_check import check
-from broglio.games.doge_ship.view import ShipView, Slot, Task, restore
+from broglio.games.doge_ship.view import NEVER_SEEN, ShipView, Slot, Task, restore
 
 A_LOT = 1_000_000
 """More points, ducats or approvals than any game brings."""
@@ -185,11 +185,21 @@ def _read_galley(galley: Reading) -> tuple[tuple[int, ...], ...]:
 
 def _read_piles(piles: Reading, seats: int) -> tuple[tuple[Slot, ...], ...]:
     piles.fields(PILE_NAMES)
-    rows = []
-    for pile, name in enumerate(PILE_NAMES):
-        size = int(PILE_START[pile + 1] - PILE_START[pile])
-        rows.append(tuple(_read_slot(item, pile, seats) for item in piles[name].items(size)))
-    return tuple(rows)
+    return tuple(_read_pile(piles[name], pile, seats) for pile, name in enumerate(PILE_NAMES))
+
+
+def _read_pile(row: Reading, pile: int, seats: int) -> tuple[Slot, ...]:
+    """From the top; a number stands for so many tiles that nobody has seen."""
+    size = int(PILE_START[pile + 1] - PILE_START[pile])
+    slots: list[Slot] = []
+    for item in row.items(size):
+        if isinstance(item.value, int):
+            slots += [NEVER_SEEN] * item.integer(1, size)
+        else:
+            slots.append(_read_slot(item, pile, seats))
+    if len(slots) > size:
+        raise row.fault(f"has {len(slots)} tiles; there are {size}")
+    return tuple(slots)
 
 
 def _read_held(held: Reading, seats: int) -> tuple[Slot, ...]:
@@ -207,14 +217,12 @@ def _read_held(held: Reading, seats: int) -> tuple[Slot, ...]:
 def _read_slot(item: Reading, pile: int | None, seats: int) -> Slot:
     """A place in a pile (or, without a pile, a tile that is being looked at)."""
     first, end = (0, int(TILES)) if pile is None else (int(PILE_START[pile]), int(PILE_START[pile + 1]))
-    if item.value is None:
-        return Slot(None, 0, None)
     if isinstance(item.value, str):
         return Slot(first + item.choice(TILE_NAMES[first:end]), int(KNOWN_TO_ALL), None)
     item.fields((), ("tile", "seen_by", "price_shown", "price"))
     if item["tile"].value is None:
         if pile is None or not is_priced(pile) or item["price"].value is None or len(item.value) > 1:
-            raise item.fault("must be null, a tile, or the price of an unseen gondola or barricade")
+            raise item.fault("must be a tile, or the price of an unseen gondola or barricade")
         return Slot(None, 0, item["price"].integer(0, 1))
     if item["price"].value is not None:
         raise item["price"].fault("the tile tells its price; say 'price_shown' where others know it")
@@ -224,7 +232,7 @@ def _read_slot(item: Reading, pile: int | None, seats: int) -> Slot:
     for entry in item["seen_by"].items(seats):
         known |= 1 << entry.integer(0, len(numbers) - 1)
     if known == 0:
-        raise item["seen_by"].fault("a tile that nobody has seen stands as null")
+        raise item["seen_by"].fault("a tile that nobody has seen is only counted")
     if item["price_shown"].value is not None and item["price_shown"].boolean():
         if tile >= FIRST_DOGE or kind_of(tile) == KINDS - 1:
             raise item["price_shown"].fault("only gondolas and barricades lie with their price up (S3)")
