@@ -13,7 +13,7 @@ from pathlib import Path
 import broglio
 from broglio import _engine, records
 from broglio.core import record, registry
-from broglio.core.game import Game, IllegalMove, Malformed
+from broglio.core.game import Budget, Game, IllegalMove, Malformed
 
 FAULT = 2
 INTERRUPTED = 130
@@ -74,6 +74,7 @@ def parser() -> argparse.ArgumentParser:
         "--people", metavar="NAMES", help="who plays at this screen, with commas between (default: one, Player 1)"
     )
     play.add_argument("--seats", type=int, metavar="N", help="players in all; bots take the seats that people leave")
+    play.add_argument("--bots", metavar="NAME", help="who takes them: random, or a bot of the game (default: its best)")
     play.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="an option of the game")
     play.add_argument("--seed", type=int, metavar="N", help="make chance and bots repeatable")
     play.add_argument("--record", type=Path, metavar="FILE", help="where to keep the record")
@@ -109,6 +110,20 @@ def parser() -> argparse.ArgumentParser:
     perft.add_argument("depth", type=int, metavar="DEPTH", help="moves, chance and secret commits included")
     perft.set_defaults(run=_perft)
 
+    arena = commands.add_parser("arena", help="let bots play against each other")
+    _add_game(arena, optional=False)
+    arena.add_argument(
+        "--bots", required=True, metavar="A,B,...", help="two bots, or one for each seat; your own as FILE.py:CLASS"
+    )
+    arena.add_argument("--games", type=int, default=200, metavar="N", help="about how many games (default: 200)")
+    arena.add_argument("--seats", type=int, metavar="N", help="players at the table (default: the fewest)")
+    arena.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="an option of the game")
+    arena.add_argument("--seed", type=int, default=1, metavar="N", help="the same seed gives the same games")
+    arena.add_argument("--seconds", type=float, metavar="S", help="time for a choice, for bots that can use it")
+    arena.add_argument("--workers", type=int, default=os.cpu_count() or 1, metavar="N", help="processes (default: all)")
+    arena.add_argument("--json", action="store_true", help="figures as JSON")
+    arena.set_defaults(run=_arena)
+
     bench = commands.add_parser("bench", help="measure the engine, compiled and interpreted side by side")
     _add_game(bench, optional=True)
     bench.add_argument("--seconds", type=float, default=1.0, metavar="S", help="time for each measurement (default: 1)")
@@ -131,7 +146,7 @@ def _play(chosen: argparse.Namespace) -> int:
         game = registry.find(chosen.game or "doge")
         people = [name.strip() for name in (chosen.people or "Player 1").split(",")]
         options = dict(_option(text) for text in chosen.option)
-        table = new_table(game, people, chosen.seats, options, chosen.seed, chosen.record)
+        table = new_table(game, people, chosen.seats, options, chosen.seed, chosen.record, chosen.bots)
     return Hotseat(table).run()
 
 
@@ -215,6 +230,22 @@ def _perft(chosen: argparse.Namespace) -> int:
     for depth in range(1, chosen.depth + 1):
         print(f"perft {depth} {perft(position, depth)}", flush=True)
     return 0
+
+
+def _arena(chosen: argparse.Namespace) -> int:
+    from broglio import tournament
+    from broglio.bots.arena import Contest
+
+    game = registry.find(chosen.game)
+    contest = Contest(
+        game=game.id,
+        seats=chosen.seats or game.seat_counts[0],
+        options=dict(_option(text) for text in chosen.option),
+        bots=tuple(chosen.bots.split(",")),
+        seed=chosen.seed,
+        budget=Budget(seconds=chosen.seconds),
+    )
+    return tournament.run(contest, chosen.games, chosen.workers, as_json=chosen.json)
 
 
 def _bench(chosen: argparse.Namespace) -> int:

@@ -11,8 +11,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from broglio import records
-from broglio.bots.random import RandomBot
+from broglio import bots, records
 from broglio.core import record
 from broglio.core.game import Bot, Budget, Game, IllegalMove, Malformed, Move, Seat, View
 from broglio.core.match import Match
@@ -37,14 +36,14 @@ class Table:
 
     match: Match
     people: dict[Seat, str]
-    bots: dict[Seat, Bot]
+    bots: dict[Seat, tuple[str, Bot]]
     source: random.Random
     path: Path
 
     @property
     def players(self) -> dict[Seat, str]:
         """Everybody, as a record names them."""
-        return {**self.people, **dict.fromkeys(self.bots, f"{BOT}random")}
+        return {**self.people, **{seat: BOT + name for seat, (name, _) in self.bots.items()}}
 
     @property
     def names(self) -> list[str]:
@@ -72,8 +71,9 @@ def new_table(
     options: Mapping[str, str],
     seed: int | None,
     path: Path | None,
+    bot: str | None,
 ) -> Table:
-    """A new game: people take the first seats, random bots the others."""
+    """A new game: people take the first seats, bots of one kind the others."""
     if not all(people) or len(set(people)) != len(people):
         raise Malformed("people", "each player needs a name of their own")
     if any(name.startswith(BOT) or len(name) > 40 or not name.isprintable() for name in people):
@@ -84,8 +84,8 @@ def new_table(
     if len(people) > seats:
         raise Malformed("people", f"{len(people)} people for {seats} seats")
     source = _source(seed)
-    bots: dict[Seat, Bot] = {seat: RandomBot(source) for seat in range(len(people), seats)}
-    return Table(match, dict(enumerate(people)), bots, source, path or records.new_path(game))
+    named = dict.fromkeys(range(len(people), seats), bot or bots.names(game)[-1])
+    return Table(match, dict(enumerate(people)), _seated(match, named, source), source, path or records.new_path(game))
 
 
 def resumed_table(path: Path, seed: int | None) -> Table:
@@ -93,8 +93,16 @@ def resumed_table(path: Path, seed: int | None) -> Table:
     told = record.read(records.load(path))
     source = _source(seed)
     people = {seat: name for seat, name in told.players.items() if not name.startswith(BOT)}
-    bots: dict[Seat, Bot] = {seat: RandomBot(source) for seat in range(told.match.seats) if seat not in people}
-    return Table(told.match, people, bots, source, path)
+    named = {
+        seat: told.players.get(seat, f"{BOT}random").removeprefix(BOT)
+        for seat in range(told.match.seats)
+        if seat not in people
+    }
+    return Table(told.match, people, _seated(told.match, named, source), source, path)
+
+
+def _seated(match: Match, named: Mapping[Seat, str], source: random.Random) -> dict[Seat, tuple[str, Bot]]:
+    return {seat: (name, bots.find(match.game, name)(match.game, source)) for seat, name in named.items()}
 
 
 def _source(seed: int | None) -> random.Random:
@@ -146,7 +154,8 @@ class Hotseat:
                 self._keep(self.table.path)
 
     def _let_choose(self, seat: Seat) -> Move:
-        return self.table.bots[seat].choose(self.match.position.view(seat), Budget())
+        _, bot = self.table.bots[seat]
+        return bot.choose(self.match.position.view(seat), Budget())
 
     def _ask(self, seat: Seat) -> Move | None:
         """What a person chooses; None when something else was done and the question stands anew."""

@@ -1,1 +1,47 @@
-"""Bots that play any game. They see what a player sees and nothing more."""
+"""Bots: the general ones, how they are found by name, and the arena in which they meet.
+
+A bot sees what a player sees and nothing more.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+from pathlib import Path
+
+from broglio.bots.random import RandomBot
+from broglio.core.game import Bot, Game, Malformed
+
+GENERAL: dict[str, type[Bot]] = {"random": RandomBot}
+
+
+def names(game: Game) -> list[str]:
+    """The bots that can play a game, the best last."""
+    return [*GENERAL, *game.bots]
+
+
+def find(game: Game, name: str) -> type[Bot]:
+    """A bot by its name, or by file and class: `mine.py:MyBot`."""
+    known = {**GENERAL, **game.bots}
+    if name in known:
+        return known[name]
+    path, sign, class_name = name.rpartition(":")
+    if not sign:
+        raise Malformed(f"bot {name!r}", f"{game.name} has {', '.join(known)}; your own is given as FILE.py:CLASS")
+    return _load(Path(path), class_name)
+
+
+def _load(path: Path, class_name: str) -> type[Bot]:
+    if not path.is_file():
+        raise Malformed(f"bot {path}:{class_name}", f"there is no file {path}")
+    spec = importlib.util.spec_from_file_location(path.stem, path)
+    if spec is None or spec.loader is None:
+        raise Malformed(f"bot {path}:{class_name}", f"{path} is not a Python file")
+    module = importlib.util.module_from_spec(spec)
+    try:
+        spec.loader.exec_module(module)
+    except Exception as error:
+        raise Malformed(f"bot {path}:{class_name}", f"{type(error).__name__}: {error}") from None
+    found = getattr(module, class_name, None)
+    if not (isinstance(found, type) and issubclass(found, Bot)):
+        raise Malformed(f"bot {path}:{class_name}", f"{path} has no Bot {class_name}")
+    return found

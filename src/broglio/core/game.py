@@ -138,7 +138,11 @@ class Budget:
 
 
 class Bot(ABC):
-    """A player that sees what a player sees."""
+    """A player that sees what a player sees; made for one seat of one match."""
+
+    def __init__(self, game: Game, random: random.Random) -> None:
+        self.game = game
+        self.random = random
 
     @abstractmethod
     def choose(self, view: View, budget: Budget) -> Move:
@@ -160,6 +164,8 @@ class Game(ABC):
     """Every move's code is below this number."""
     rulebook: RuleBook = field(repr=False)
     options: tuple[Option, ...] = field(default=())
+    bots: Mapping[str, type[Bot]] = field(default_factory=dict, repr=False)
+    """Bots that know this game, by the name under which they enter the arena."""
 
     def start(self, seats: int, options: Mapping[str, str] | None = None) -> Position:
         """A new game, before the first chance move."""

@@ -331,7 +331,12 @@ def refusal_means_illegal(situation: Situation) -> None:
     """Just the moves that are not legal are refused, with a rule of the game; a refused move changes nothing."""
     position = situation.position
     before = text(position.to_json())
+    for nobody in (-2, situation.seats, 10**30):
+        assert not position.is_legal(nobody, 0)
+        assert position.moves(nobody) == []
+        assert position.refusal(nobody, next(iter(_some_moves(situation)))) is not None
     for seat in range(situation.seats):
+        assert not position.is_legal(seat, 10**30)
         legal = set(position.moves(seat))
         for move in situation.random.sample(range(situation.game.codes), 60) + sorted(legal)[:5]:
             try:
@@ -344,6 +349,17 @@ def refusal_means_illegal(situation: Situation) -> None:
                 assert refusal.rule in situation.game.rulebook.rules
                 assert raised(position, seat, move) == str(refusal)
     assert text(position.to_json()) == before
+
+
+def _some_moves(situation: Situation) -> list[int]:
+    """Moves that somebody can make here, or could at the start."""
+    start = situation.game.start(situation.seats, dict(situation.options))
+    return [
+        move
+        for position in (situation.position, start)
+        for seat in position.to_act()
+        for move in _possible(position, seat)
+    ]
 
 
 def raised(position: Position, seat: Seat, move: int) -> str | None:

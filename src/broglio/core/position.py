@@ -60,7 +60,10 @@ class Position(metaclass=ABCMeta):
 
     @abstractmethod
     def refusal(self, seat: int, move: int) -> IllegalMove | None:
-        """Why a move is not allowed, told from what the seat may know; None if it is allowed."""
+        """Why a move is not allowed, told from what the seat may know; None if it is allowed.
+
+        Raises Malformed for a number that is no move of the game.
+        """
 
     @abstractmethod
     def event(self, told: tuple[int, int, int, int]) -> Event:
@@ -86,7 +89,7 @@ class Position(metaclass=ABCMeta):
 
     def moves(self, seat: int) -> list[int]:
         """All legal moves of a seat."""
-        if not 0 <= seat < self.seats:
+        if not 0 <= seat <= MOST or seat >= self.seats:
             return []
         buffer = vec[i64]([0] * self.widest)
         count = self.fill_moves(seat, buffer)
@@ -105,10 +108,27 @@ class Position(metaclass=ABCMeta):
         count = self.fill_material(counts)
         return [counts[i] for i in range(count)]
 
+    def is_legal(self, seat: int, move: int) -> bool:
+        """Whether a seat, or chance, may make a move."""
+        if not (CHANCE <= seat <= MOST and 0 <= move <= MOST):
+            return False
+        moves = vec[i64]([0] * self.widest)
+        if seat == CHANCE:
+            count = self.fill_chances(moves, vec[i64]([0] * self.widest))
+        elif seat < self.seats:
+            count = self.fill_moves(seat, moves)
+        else:
+            return False
+        for i in range(count):
+            if moves[i] == move:
+                return True
+        return False
+
     def play(self, seat: int, move: int) -> list[Event]:
         """Check a move, carry it out, and tell what happened."""
-        refusal = self.refusal(seat, move)
-        if refusal is not None:
+        if not self.is_legal(seat, move):
+            refusal = self.refusal(seat, move)
+            assert refusal is not None, "what is not legal is refused"
             raise refusal
         self.telling = True
         self.told = []
@@ -125,5 +145,7 @@ class Position(metaclass=ABCMeta):
             self.told.append((kind, first, second, third))
 
 
+MOST: Final = 1 << 30
+"""No seat and no move has a larger number; Python's numbers may be too large for native ones."""
 MOST_MATERIAL: Final = 256
 NOTHING_TOLD: Final[list[tuple[int, int, int, int]]] = []

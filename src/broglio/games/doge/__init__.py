@@ -9,6 +9,7 @@ from typing import Any
 from broglio.core.game import Game, Json, Move, Position, Saying, View
 from broglio.core.rulebook import RuleBook
 from broglio.games.doge import form, moves, notation, prompts, words
+from broglio.games.doge.bots import HeuristicBot
 from broglio.games.doge.material import SEAT_COUNTS
 from broglio.games.doge.position import blank
 from broglio.games.doge.view import DogeView, sample
@@ -76,4 +77,5 @@ GAME = Doge(
     seat_counts=SEAT_COUNTS,
     codes=moves.CODES,
     rulebook=RuleBook.of(__name__),
+    bots={"heuristic": HeuristicBot},
 )

@@ -10,6 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from broglio.core.game import Event, Fact
+from broglio.games.doge.ending import REASON_RULES, REASONS
 from broglio.games.doge.markers import values_of
 from broglio.games.doge.material import AREA_NAMES, COUNSELLOR_NAMES
 from broglio.games.doge.moves import ballot_area, ballot_markers
@@ -70,7 +71,7 @@ KINDS: Final = (
     ("no-site-left", "D29", ("seat", "area"), False),
     ("no-palace-left", "D26", ("seat", "area"), False),
     ("round-ended", "D11", ("round",), False),
-    ("game-ended", "D31", (), False),
+    ("game-ended", "D31", ("reason",), False),
 )
 
 
@@ -88,6 +89,9 @@ def event(told: tuple[int, int, int, int]) -> Event:
         elif name == "ballot":
             facts["area"] = AREA_NAMES[ballot_area(number)]
             facts["markers"] = values_of(ballot_markers(number))
+        elif name == "reason":
+            facts[name] = REASONS[number]
+            rule = REASON_RULES[number]
         else:
             facts[name] = number
     # Only its owner sees what a ballot says, until all have chosen (D7, D33).

@@ -8,7 +8,7 @@ from __future__ import annotations
 from broglio.core.game import Json
 from broglio.core.reading import Reading
 from broglio.games.doge import agenda, markers, moves
-from broglio.games.doge.ending import REASONS, reason_to_end
+from broglio.games.doge.ending import QUIET_ROUNDS, REASONS, reason_to_end
 from broglio.games.doge.material import (
     AREA_NAMES,
     AREAS,
@@ -154,7 +154,7 @@ def position_from_json(data: Json) -> DogePosition:
         agenda=_read_agenda(reading, seats),
         entered=_read_entered(reading, seats),
         decided=() if reading["decided"].value is None else reading["decided"].choices(CAPS),
-        quiet=0 if reading["quiet"].value is None else reading["quiet"].integer(0, 8),
+        quiet=0 if reading["quiet"].value is None else reading["quiet"].integer(0, int(QUIET_ROUNDS)),
         built=reading["built"].value is not None and reading["built"].boolean(),
         ended=0 if reading["ended"].value is None else reading["ended"].choice(REASONS),
     )
@@ -288,6 +288,8 @@ def _check_stage(reading: Reading, view: DogeView) -> None:
         if placed or view.voted != AREAS or len(view.blue) != AREAS or view.agenda:
             raise reading["ended"].fault("the last round is not over")
         return
+    if view.quiet == QUIET_ROUNDS:
+        raise reading["quiet"].fault(f"after {QUIET_ROUNDS} rounds without a palace the game is over (D32)")
     if len(view.brown) == AREAS - 1 or len(view.blue) == AREAS - 1 == view.voted - 1 or len(view.blue) == AREAS:
         raise reading["brown" if len(view.brown) < AREAS else "blue"].fault(
             "the seventh card follows the sixth by itself"

@@ -13,6 +13,8 @@ DISTRICT_NAMES = AREA_NAMES[:DISTRICTS]
 
 def notate(move: Move) -> str:
     """A move's text."""
+    if not 0 <= move < moves.CODES:
+        raise Malformed("move", f"{move} is no move of Doge")
     if moves.is_ballot(move) and 1 <= markers.SIZE[moves.ballot_markers(move)] <= markers.MOST_PLACED:
         values = markers.values_of(moves.ballot_markers(move))
         return " ".join([AREA_NAMES[moves.ballot_area(move)], *map(str, values)])

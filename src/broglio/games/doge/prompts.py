@@ -27,28 +27,39 @@ def prompt(view: DogeView) -> Saying | None:
         return Saying("ask-place", facts, "D19" if task.number == 1 or _is_sole_first(view) else "D20")
     if task.kind == agenda.BUILD:
         return Saying("ask-build", {**facts, "area": AREA_NAMES[task.district]}, "D26")
+    rule = _rule_of_house_move(view)
     if task.district != agenda.NO_DISTRICT:
-        return Saying("ask-second-move", {"area": AREA_NAMES[task.district]}, "D25")
+        return Saying("ask-second-move", {"area": AREA_NAMES[task.district]}, rule)
     if task.number:
-        return Saying("ask-moves", {}, "D25")
+        return Saying("ask-moves", {}, rule)
     if area == PALACE:
-        return Saying("ask-move-anywhere", {}, "D18")
-    return Saying("ask-move", facts, "D18")
+        return Saying("ask-move-anywhere", {}, rule)
+    return Saying("ask-move", facts, rule)
 
 
 def _is_sole_first(view: DogeView) -> bool:
-    """Tied players are all still on the agenda, or some of them have placed and wait to settle (D20, D28)."""
-    placing = [task for task in view.agenda if task.kind == agenda.PLACE and task.number == 2]
-    return len(placing) == 1 and not view.entered
+    """Only after a sole first do seconds settle as well, be there any or not (D19, D20)."""
+    return len([task for task in view.agenda if task.kind == agenda.SETTLE]) == 2
+
+
+def _rule_of_house_move(view: DogeView) -> str:
+    """Why the seat whose turn it is may move a house: tied for first, tied for second, or having given up control."""
+    task = view.agenda[0]
+    if task.number or task.district != agenda.NO_DISTRICT:
+        return "D25"
+    # Tied seconds move between the two decisions of first.
+    deciding = [other.seat for other in view.agenda if other.kind == agenda.DECIDE]
+    return "D23" if len(view.decided) == len(deciding) == 1 and task.seat not in deciding else "D18"
 
 
 def rule_of(move: Move, view: DogeView) -> str:
     """The rule behind a choice."""
     if moves.is_take(move):
         return "D16"
-    if moves.is_give_up(move) or moves.is_move_house(move) or move == moves.STAY:
-        second = view.agenda and view.agenda[0].kind == agenda.MOVE and view.agenda[0].district != agenda.NO_DISTRICT
-        return "D25" if second else "D18"
+    if moves.is_move_house(move) or move == moves.STAY:
+        return _rule_of_house_move(view) if view.agenda else "D18"
+    if moves.is_give_up(move):
+        return "D18"
     if moves.is_place(move):
         return "D21"
     if moves.is_build(move) or move == moves.DECLINE:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from broglio.core.game import CHANCE, Fact, IllegalMove, Move, Saying, Seat
 from broglio.games.doge import agenda, choices, markers, moves
+from broglio.games.doge.ending import REASON_RULES
 from broglio.games.doge.material import (
     AREA_NAMES,
     AREAS,
@@ -28,12 +29,10 @@ from broglio.games.doge.words import say
 def refusal(position: DogePosition, seat: Seat, move: Move) -> IllegalMove | None:
     """The refusal of a move, or None if it is legal. A number that is no move at all raises Malformed."""
     text = notate(move)
-    if seat == CHANCE:
-        if move in [chance for chance, _ in position.chances()]:
-            return None
-        return _illegal("no-such-card", "D11", move=text)
-    if move in position.moves(seat):
+    if position.is_legal(seat, move):
         return None
+    if seat == CHANCE:
+        return _illegal("no-such-card", "D11", move=text)
     out_of_turn = _not_to_act(position, seat)
     if out_of_turn is not None:
         return out_of_turn
@@ -47,9 +46,9 @@ def _illegal(key: str, rule: str, **facts: Fact) -> IllegalMove:
 
 def _not_to_act(position: DogePosition, seat: Seat) -> IllegalMove | None:
     if not 0 <= seat < position.seats:
-        return _illegal("no-such-seat", "D1", number=seat)
+        return _illegal("no-such-seat", "D1", number=str(seat))
     if position.ended:
-        return _illegal("game-over", "D31")
+        return _illegal("game-over", REASON_RULES[position.ended])
     if position.is_placing():
         if position.pending[seat] != NO_BALLOT:
             return _illegal("ballot-laid-already", "D7")

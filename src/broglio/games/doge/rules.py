@@ -442,7 +442,7 @@ def end_round(position: DogePosition) -> None:
     position.tell(events.ROUND_ENDED, position.round)
     position.ended = ending.reason_to_end(position)
     if position.ended != ending.GOES_ON:
-        position.tell(events.GAME_ENDED)
+        position.tell(events.GAME_ENDED, position.ended)
         return
     for i in range(AREAS):
         position.brown[i] = position.blue[i]
