@@ -9,6 +9,7 @@ from typing import Any
 from broglio.core.game import Game, Json, Move, Option, Position, Saying, View
 from broglio.core.rulebook import RuleBook
 from broglio.games.doge_ship import form, moves, notation, position_file, prompts, words
+from broglio.games.doge_ship.bots import HeuristicBot
 from broglio.games.doge_ship.component_file import read_components, shipped_text
 from broglio.games.doge_ship.material import SEAT_COUNTS
 from broglio.games.doge_ship.position import start
@@ -76,6 +77,7 @@ GAME = DogeShip(
     seat_counts=SEAT_COUNTS,
     codes=moves.CODES,
     rulebook=RuleBook.of(__name__),
+    bots={"heuristic": HeuristicBot},
     options=(
         Option(
             key="components",

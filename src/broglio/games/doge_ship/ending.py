@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from broglio.core.game import Outcome, Saying
 from broglio.games.doge_ship import events
-from broglio.games.doge_ship.material import NO_TILE
+from broglio.games.doge_ship.material import NO_TILE, REASON_RULES, REASONS
 
 if TYPE_CHECKING:
     from broglio.games.doge_ship.position import ShipPosition
@@ -18,8 +18,6 @@ GOES_ON: Final[i64] = 0
 GALLEY_FINISHED: Final[i64] = 1
 STALLED: Final[i64] = 2
 
-REASONS: Final = ("goes-on", "galley-finished", "galley-stalled")
-REASON_RULES: Final = ("S29", "S29", "S32")
 STALLED_ROUNDS: Final[i64] = 6
 
 INSPECTION_POINTS: Final[vec[i64]] = vec[i64]([6, 3, 1, 0, 0])
@@ -40,7 +38,7 @@ def finish(position: ShipPosition, reason: i64) -> None:
     """The game is over: the final inspection of all approvals held (S30)."""
     position.ended = reason
     position.depth = 0
-    position.tell(events.GAME_ENDED)
+    position.tell(events.GAME_ENDED, reason)
     for seat in range(position.seats):
         held = position.approvals[seat]
         if held > 0:

@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from broglio.core.game import Event, Fact
-from broglio.games.doge_ship.material import PILE_NAMES, TABLE_NAMES, TILE_NAMES
+from broglio.games.doge_ship.material import PILE_NAMES, REASON_RULES, REASONS, TABLE_NAMES, TILE_NAMES
 
 PRICE_SEEN: Final[i64] = 0
 FIRST_PLAYER: Final[i64] = 1
@@ -98,7 +98,7 @@ KINDS: Final = (
     ("bid-chosen", "S27", ("seat", "count"), False),
     ("bid-shown", "S27", ("seat", "count"), True),
     ("inspection-scored", "S27", ("seat", "count"), False),
-    ("game-ended", "S29", (), False),
+    ("game-ended", "S29", ("reason",), False),
     ("approvals-shown", "S30", ("seat", "count"), False),
     ("finally-scored", "S30", ("seat", "count"), False),
 )
@@ -117,6 +117,9 @@ def event(told: tuple[int, int, int, int]) -> Event:
             facts[name] = TABLE_NAMES[number]
         elif name == "space":
             facts[name] = f"{TABLE_NAMES[number // 6]}-{number % 6 + 1}"
+        elif name == "reason":
+            facts[name] = REASONS[number]
+            rule = REASON_RULES[number]
         else:
             facts[name] = number
     # A look is private (S13, S22), and so is a bid until all have bid (S27).

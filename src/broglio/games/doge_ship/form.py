@@ -8,7 +8,6 @@ from __future__ import annotations
 from broglio.core.game import Json
 from broglio.games.doge_ship import agenda
 from broglio.games.doge_ship.component_file import shipped_text
-from broglio.games.doge_ship.ending import REASONS
 from broglio.games.doge_ship.material import (
     KIND_NAMES,
     KNOWN_TO_ALL,
@@ -17,6 +16,7 @@ from broglio.games.doge_ship.material import (
     NOBODY,
     PILE_NAMES,
     PRICE_SHOWN,
+    REASONS,
     TABLE_NAMES,
     TILE_NAMES,
 )

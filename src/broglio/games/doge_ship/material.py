@@ -97,6 +97,10 @@ BRIBE_PRICE: Final[i64] = 2
 BRIBE_APPROVALS: Final[i64] = 2
 DISCARD_PAY: Final[i64] = 1
 
+# Why a game is over, and the rule behind it; the first: it is not.
+REASONS: Final = ("goes-on", "galley-finished", "galley-stalled")
+REASON_RULES: Final = ("S29", "S29", "S32")
+
 SECTION_LENGTHS: Final = ((2, 2, 2), (3, 2, 3), (3, 4, 3), (4, 3, 4))
 
 

@@ -9,7 +9,7 @@ from broglio.core.reading import Reading
 from broglio.games.doge_ship import agenda
 from broglio.games.doge_ship.component_file import read_components, shipped_text
 from broglio.games.doge_ship.components import Components
-from broglio.games.doge_ship.ending import REASONS, STALLED_ROUNDS
+from broglio.games.doge_ship.ending import STALLED_ROUNDS
 from broglio.games.doge_ship.form import GAIN_NAMES, VERSION, write_kinds
 from broglio.games.doge_ship.material import (
     APPROVALS,
@@ -28,6 +28,7 @@ from broglio.games.doge_ship.material import (
     PILE_NAMES,
     PILE_START,
     PRICE_SHOWN,
+    REASONS,
     SEAT_COUNTS,
     SPACES,
     TABLE_NAMES,
