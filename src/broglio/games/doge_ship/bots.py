@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING
 
@@ -50,13 +51,15 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 # All values are in points.
-WEALTH = (0.0, 1.0, 1.95, 2.85, 3.65, 4.35, 4.95, 5.5, 6.0, 6.45, 6.85, 7.2, 7.5, 7.8, 8.05, 8.3)
+WEALTH = (0.0, 1.0, 2.0, 2.95, 3.85, 4.65, 5.3, 5.85, 6.35, 6.8, 7.2, 7.5, 7.8, 8.05, 8.3, 8.5)
 """What so many ducats are worth while there is much to buy: the first ones more than those beyond."""
 APPROVAL = 1.3
-MARKER = 1.2
+MARKER = 1.6
 """What a marker lost to a flood would have brought."""
-PRECEDENCE = 0.8
-"""What it is worth to play first instead of last."""
+ROUNDS = 6
+"""How many rounds are still to come at the start of a usual game."""
+PRECEDENCE = 0.5
+"""What it is worth to come one place earlier in the next rounds."""
 HALF = 0.55
 """How much of a tile's worth is earned by buying it: building it takes another action."""
 PARAMETER = 0.25
@@ -133,6 +136,14 @@ class Printed:
         self.flood = _row(components.flood)
         self.inspection = _row(components.inspection)
 
+    def lost(self, built: int) -> float:
+        """Markers that a Doge tile costs, on average, who has built so many barricades (S26)."""
+        return sum(_lost(built, level) for level in self.flood) / len(self.flood)
+
+
+def _lost(built: int, level: int) -> int:
+    return 0 if built > level else 1 if built == level else 2
+
 
 def _row(numbers: vec[i64]) -> tuple[int, ...]:
     return tuple(int(numbers[i]) for i in range(len(numbers)))
@@ -156,7 +167,7 @@ class Yard:
         self.counts = [len(row) for row in view.galley]
         self.progress = sum(self.counts) / (2 * int(level_length(view.seats)))
         left = 2 * int(level_length(view.seats)) - sum(self.counts)
-        self.need = 0.1 + 0.9 * min(1.0, left / (2 * view.seats))
+        self.need = min(1.0, (left + 1) / (view.seats + 2))
         """How much money still matters: little when there is not much left to buy."""
 
     def money(self, ducats: int) -> float:
@@ -193,8 +204,7 @@ class Yard:
         if move == moves.DISCARD:
             return self.money(1)
         if move == moves.REORDER:
-            best = max(self.on_top(barricade) for barricade in self.view.built[self.seat])
-            return best + self.money(-int(REORDER_PRICE)) - REORDER_DOUBT
+            return self.reordering
         if move == moves.PLOT:
             return self.plot
         if move == moves.BRIBE:
@@ -236,7 +246,27 @@ class Yard:
     def on_top(self, barricade: int) -> float:
         """The best space of this turn with a barricade on top, and what it does for the order of play."""
         gains = [value + self.bonus(barricade, kind) for kind, value in self.best_by_type.items()]
-        return max(gains, default=0.0) - PRECEDENCE * int(priority_of(barricade)) / 26
+        return max(gains, default=0.0) + self.precedence(barricade)
+
+    def precedence(self, barricade: int) -> float:
+        """What a barricade on top does for the order of play, as the others now stand (S25)."""
+        tops = [self.view.top_barricade(seat) for seat in self.view.order]
+        ranks = {
+            seat: place + 100 if top is None else int(priority_of(top))
+            for place, (seat, top) in enumerate(zip(self.view.order, tops, strict=True))
+        }
+        before = sum(1 for rank in ranks.values() if rank < ranks[self.seat])
+        after = sum(1 for seat, rank in ranks.items() if seat != self.seat and rank < int(priority_of(barricade)))
+        return PRECEDENCE * (before - after) * (1 - self.progress)
+
+    @property
+    def reordering(self) -> float:
+        """The best turn with another barricade on top and two ducats less."""
+        ducats = list(self.view.ducats)
+        ducats[self.seat] -= int(REORDER_PRICE)
+        poorer = Yard(replace(self.view, ducats=tuple(ducats)), self.ignores)
+        best = max(poorer.on_top(barricade) for barricade in self.view.built[self.seat][:-1])
+        return best + self.money(-int(REORDER_PRICE)) - REORDER_DOUBT
 
     @cached_property
     def best_by_type(self) -> dict[int, float]:
@@ -336,15 +366,17 @@ class Yard:
     def barricade(self, tile: int) -> float:
         """Safety from floods, the order of play, and a bonus that will come two or three times."""
         built = len(self.view.built[self.seat])
-        safety = MARKER * (1 - self.progress) * (1.2 if built < 4 else 0.4 if built < 6 else 0.0)
-        top = self.view.top_barricade(self.seat)
-        before = 27 if top is None else int(priority_of(top))
-        order = PRECEDENCE * (before - int(priority_of(tile))) / 26
+        saved = self.printed.lost(built) - self.printed.lost(built + 1)
+        safety = MARKER * saved * ROUNDS * (1 - self.progress)
         kinds = {BUY: 1.6, BUILD: 1.5, INTRIGUE: 0.9, REPLACEMENT: 0.4}
         times = kinds.get(self.printed.trigger[tile - FIRST_BARRICADE], 0.9)
         bonus = self.printed.bonus[tile - FIRST_BARRICADE]
         each = (0.6, self.approval, 1.0, 1.0, 0.6, 1.8)[bonus]
-        return safety + order + times * (1 - self.progress) * each * self.printed.bonus_count[tile - FIRST_BARRICADE]
+        return (
+            safety
+            + self.precedence(tile)
+            + times * (1 - self.progress) * each * self.printed.bonus_count[tile - FIRST_BARRICADE]
+        )
 
     def promise(self, tile: int) -> float:
         """What a galley part brings on a Doge tile nobody knows yet."""
@@ -433,7 +465,7 @@ class Yard:
         total = sum(self.worth(tile, doge) for tile in self.own if tile < FIRST_GONDOLA and self.distance(tile) == 0)
         level = self.printed.flood[number]
         if level >= 0:
-            lost = [max(0, min(2, level - len(row) + 1)) for row in self.view.built]
+            lost = [_lost(len(row), level) for row in self.view.built]
             total += MARKER * (sum(lost) / len(lost) - lost[self.seat])
         if self.printed.inspection[number]:
             ahead = sum(1 for count in self.view.approvals if count > self.view.approvals[self.seat])
