@@ -4,9 +4,14 @@ A task is one number: kind, seat, district and number packed side by side. The a
 row, so that tasks can be put behind and in front.
 """
 
-from typing import Final
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
+
+if TYPE_CHECKING:
+    from broglio.games.doge.position import DogePosition
 
 DECIDE: Final[i64] = 0
 """Seat takes or gives up a native counsellor (D16, D18, D22)."""
@@ -51,3 +56,25 @@ def district_of(packed: i64) -> i64:
 def number_of(packed: i64) -> i64:
     """How many, or for how much."""
     return packed >> 12
+
+
+def later(position: DogePosition, kind: i64) -> None:
+    """Put a task that is nobody's own at the end of the agenda."""
+    position.agenda[position.tail] = task(kind, 0, NO_DISTRICT, 0)
+    position.tail += 1
+
+
+def each(position: DogePosition, seats: i64, kind: i64, number: i64) -> None:
+    """Put a task for each of these seats at the end of the agenda, in precedence (D15)."""
+    seat = position.first_in_precedence()
+    for _ in range(position.seats):
+        if seats >> seat & 1:
+            position.agenda[position.tail] = task(kind, seat, NO_DISTRICT, number)
+            position.tail += 1
+        seat = seat + 1 if seat + 1 < position.seats else 0
+
+
+def next_up(position: DogePosition, kind: i64, seat: i64, district: i64, number: i64) -> None:
+    """Put a task in front of the agenda."""
+    position.head -= 1
+    position.agenda[position.head] = task(kind, seat, district, number)

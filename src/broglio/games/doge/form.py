@@ -23,12 +23,12 @@ from broglio.games.doge.material import (
     PALACES_EACH,
     RINGS_EACH,
     SEAT_COUNTS,
-    SITES,
     native_area,
     placings,
 )
 from broglio.games.doge.notation import DISTRICT_NAMES, notate, parse
 from broglio.games.doge.position import DogePosition
+from broglio.games.doge.soundness import check_agenda, check_sites, check_stage
 from broglio.games.doge.view import DogeView, Task, restore, see_all
 
 VERSION = 1
@@ -158,10 +158,10 @@ def position_from_json(data: Json) -> DogePosition:
         built=reading["built"].value is not None and reading["built"].boolean(),
         ended=0 if reading["ended"].value is None else reading["ended"].choice(REASONS),
     )
-    _check_sites(reading, view)
-    _check_stage(reading, view)
+    check_sites(reading, view)
+    check_stage(reading, view)
     position = restore(view)
-    _check_agenda(reading, view, position)
+    check_agenda(reading, view, position)
     if view.ended and reason_to_end(position) != view.ended:
         raise reading["ended"].fault("the pieces on the map do not end the game so")
     return position
@@ -266,72 +266,3 @@ def _read_entered(reading: Reading, seats: int) -> tuple[tuple[int, int], ...]:
     names = [f"{seat} {district}" for seat in range(seats) for district in DISTRICT_NAMES]
     numbers = sorted(reading["entered"].choices(names))
     return tuple(divmod(number, int(DISTRICTS)) for number in numbers)
-
-
-# Checks that need more than one field
-
-
-def _check_sites(reading: Reading, view: DogeView) -> None:
-    for district in range(DISTRICTS):
-        total = sum(row[district] for row in view.palaces)
-        if total > SITES:
-            raise reading["players"].fault(f"{total} palaces in {AREA_NAMES[district]}, which has {SITES} sites (D3)")
-
-
-def _check_stage(reading: Reading, view: DogeView) -> None:
-    """See that cards, placings and votes fit together."""
-    voting = view.placing == placings(view.seats)
-    placed = any(any(row) for row in view.marker_counts)
-    if len(view.brown) < AREAS and (view.round or view.placing or any(view.laid) or placed):
-        raise reading["brown"].fault("all seven cards lie before markers are placed (D5)")
-    if view.ended:
-        if placed or view.voted != AREAS or len(view.blue) != AREAS or view.agenda:
-            raise reading["ended"].fault("the last round is not over")
-        return
-    if view.quiet == QUIET_ROUNDS:
-        raise reading["quiet"].fault(f"after {QUIET_ROUNDS} rounds without a palace the game is over (D32)")
-    if len(view.brown) == AREAS - 1 or len(view.blue) == AREAS - 1 == view.voted - 1 or len(view.blue) == AREAS:
-        raise reading["brown" if len(view.brown) < AREAS else "blue"].fault(
-            "the seventh card follows the sixth by itself"
-        )
-    if any(view.laid) and voting:
-        raise reading["players"].fault("a ballot is laid only while markers are placed (D7)")
-    if not voting and (view.voted or view.blue or view.agenda):
-        raise reading["voted"].fault("votes come after the last placing (D6)")
-    if voting and len(view.blue) != view.voted - (not view.agenda):
-        raise reading["blue"].fault("one card is turned after each vote (D11)")
-    if not voting and len(view.brown) == AREAS:
-        for seat in range(view.seats):
-            used = sum(1 for count in view.marker_counts[seat] if count)
-            if used > view.placing or (used < view.placing and view.in_hand(seat)):
-                raise reading["players"].fault(f"player {seat} used {used} cards in {view.placing} placings (D7, D9)")
-        if all(view.laid[seat] or not view.in_hand(seat) for seat in range(view.seats)):
-            raise reading["players"].fault("all ballots are laid: the cards would have been shown (D7)")
-
-
-def _check_agenda(reading: Reading, view: DogeView, position: DogePosition) -> None:
-    """See that the first task is a decision that its seat can take, and the others fit the area."""
-    if not view.agenda:
-        if view.decided or view.entered:
-            raise reading["agenda"].fault("is empty, so nothing can be decided or entered")
-        return
-    from broglio.games.doge.choices import has_choice
-
-    place = reading["agenda"]
-    palace = view.brown[view.voted] == PALACE
-    deciding = [task for task in view.agenda if task.kind == agenda.DECIDE]
-    for task in view.agenda:
-        if task.kind in (agenda.PLACE,) and palace:
-            raise place.fault("houses are placed in districts only (D2)")
-        if palace is False and (task.kind == agenda.REST or (task.kind == agenda.MOVE and task.number)):
-            raise place.fault("that happens in the Quarantia only (D22 to D25)")
-    if len(deciding) > (3 - len(view.decided) if palace else 1):
-        raise place.fault("more decisions than counsellors to decide on")
-    if view.decided and not palace:
-        raise reading["decided"].fault("only natives of the Quarantia are counted here")
-    first = position.next_task()
-    if agenda.kind_of(first) in (agenda.SETTLE, agenda.REST) or not has_choice(position, first):
-        raise place.fault("its first task leaves nobody a choice")
-
-
-__all__ = ["position_from_json", "position_to_json", "view_to_json"]

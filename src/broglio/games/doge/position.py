@@ -56,7 +56,7 @@ class DogePosition(Position):
     """The agenda is agenda[head:tail]."""
     entered: i64
     """A bit for each seat and district into which the seat brought a house since the last settling (D26); see
-    rules.entry."""
+    building.entry."""
     decided: i64
     """A bit for each native of the Quarantia decided on in this vote (D22)."""
     quiet: i64

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from broglio.core.game import Move, Seat, View
 from broglio.games.doge import agenda, markers, moves
+from broglio.games.doge.building import entry
 from broglio.games.doge.material import (
     AREAS,
     COUNSELLORS,
@@ -22,7 +23,6 @@ from broglio.games.doge.material import (
     SUPPLY,
 )
 from broglio.games.doge.position import DogePosition, blank
-from broglio.games.doge.rules import entry
 
 
 class Task(NamedTuple):

@@ -1,0 +1,83 @@
+"""Caesar & Cleopatra, by Wolfgang Lüdtke: influence laid face down, votes, and intrigue about Rome's patricians."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from broglio.core.game import Game, Json, Move, Option, Position, Saying, View
+from broglio.core.rulebook import RuleBook
+from broglio.games.caesar_cleopatra import form, moves, notation, prompts, words
+from broglio.games.caesar_cleopatra.material import SEATS
+from broglio.games.caesar_cleopatra.position import blank
+from broglio.games.caesar_cleopatra.sampling import sample
+from broglio.games.caesar_cleopatra.view import CaesarCleopatraView
+
+PILE_2 = Option("pile-2", ("arranged", "shuffled"), "arranged", "the manipulation cards: in an order of choice, or not")
+
+
+class CaesarCleopatra(Game):
+    """The game's face to the rest of the house."""
+
+    def set_up(self, seats: int, options: Mapping[str, str]) -> Position:
+        """The first position: manipulation cards are still to be arranged, or missions to be dealt."""
+        assert seats == SEATS
+        return blank(options[PILE_2.key] == "shuffled")
+
+    def from_json(self, data: Json) -> Position:
+        """Read a position."""
+        return form.position_from_json(data)
+
+    def view_to_json(self, view: View) -> Json:
+        """A view as plain data."""
+        return form.view_to_json(_own(view))
+
+    def parse(self, text: str) -> Move:
+        """Read a move."""
+        return notation.parse(text)
+
+    def notate(self, move: Move) -> str:
+        """A move's text."""
+        return notation.notate(move)
+
+    def sample(self, view: View, random: random.Random) -> Position:
+        """A world that fits the view."""
+        return sample(_own(view), random)
+
+    def prompt(self, view: View) -> Saying | None:
+        """What is asked of the view's seat."""
+        return prompts.prompt(_own(view))
+
+    def rule_of(self, move: Move, view: View) -> str:
+        """The rule behind a choice."""
+        return prompts.rule_of(move, _own(view))
+
+    def say(self, saying: Saying, names: Sequence[str]) -> str:
+        """Put a saying into words."""
+        return words.say(saying, names)
+
+    def draw(self, view: View, names: Sequence[str]) -> Any:
+        """The table for the terminal."""
+        from broglio.games.caesar_cleopatra.terminal import draw  # rich is needed for the terminal only
+
+        return draw(_own(view), names)
+
+
+def _own(view: View) -> CaesarCleopatraView:
+    if not isinstance(view, CaesarCleopatraView):
+        raise TypeError(f"a view of Caesar & Cleopatra is wanted, not {type(view).__name__}")
+    return view
+
+
+GAME = CaesarCleopatra(
+    id="caesar-cleopatra",
+    name="Caesar & Cleopatra",
+    version=form.VERSION,
+    designers="Wolfgang Lüdtke",
+    publisher="Kosmos",
+    seat_counts=(int(SEATS),),
+    codes=moves.CODES,
+    rulebook=RuleBook.of(__name__),
+    options=(PILE_2,),
+)

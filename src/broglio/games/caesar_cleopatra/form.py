@@ -1,0 +1,139 @@
+"""Positions and views as JSON, the form in which they are saved and passed on.
+
+A view is written like a position, with counts in the place of what the seat does not know. What stands nowhere lies in
+the piles and in the vote deck.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from broglio.core.game import Json
+from broglio.games.caesar_cleopatra import memory
+from broglio.games.caesar_cleopatra.ending import REASONS
+from broglio.games.caesar_cleopatra.entries import Entry
+from broglio.games.caesar_cleopatra.material import (
+    CARD_NAMES,
+    GROUP_NAMES,
+    VOTE_NAMES,
+)
+from broglio.games.caesar_cleopatra.moves import ARRAY
+from broglio.games.caesar_cleopatra.notation import notate
+from broglio.games.caesar_cleopatra.phases import PHASE_NAMES, STAGE_NAMES
+from broglio.games.caesar_cleopatra.position import CaesarCleopatraPosition
+from broglio.games.caesar_cleopatra.reading import VERSION, position_from_json
+from broglio.games.caesar_cleopatra.view import CaesarCleopatraView, Cards, see_all
+
+
+def position_to_json(position: CaesarCleopatraPosition) -> Json:
+    """Everything, pending secret choices included."""
+    return _write(see_all(position))
+
+
+def view_to_json(view: CaesarCleopatraView) -> Json:
+    """What a seat may know, with what is asked of it."""
+    return {
+        "seat": view.seat,
+        "to_act": list(view.to_act),
+        **_write(view),
+        "moves": [notate(move) for move in view.moves],
+    }
+
+
+def _write(view: CaesarCleopatraView) -> Json:
+    data: Json = {
+        "game": "caesar-cleopatra",
+        "version": VERSION,
+        "pile_2": "shuffled" if view.shuffled else "arranged",
+        "phase": PHASE_NAMES[view.phase],
+        "turn": view.turn,
+        "played": view.played,
+        "passed": view.passed,
+        "group": GROUP_NAMES[view.group],
+        "elected": [GROUP_NAMES[group] for group in view.elected],
+        "quiet": view.quiet,
+        "alone": view.alone,
+        "ended": REASONS[view.ended],
+        "votes": {"discard": _votes(view.turned_votes), "removed": _votes(view.removed_votes)},
+        "players": [_write_player(view, seat) for seat in range(view.seats)],
+        "memory": [write_entry(entry) for entry in view.memory],
+    }
+    if view.card is not None:
+        data["manipulation"] = _write_manipulation(view, view.card)
+    if view.dealing is not None:
+        data["dealing"] = {"seat": view.dealing[0], "pile": view.dealing[1] + 1}
+    if view.chosen:
+        data["chosen"] = _names(view.chosen)
+    return data
+
+
+def _names(cards: Cards) -> list[str]:
+    return [CARD_NAMES[card] for card in cards]
+
+
+def _votes(cards: Cards) -> list[str]:
+    return [VOTE_NAMES[card] for card in cards]
+
+
+def _write_manipulation(view: CaesarCleopatraView, card: int) -> Json:
+    target, other = view.targets
+    data: Json = {"card": CARD_NAMES[card], "stage": STAGE_NAMES[view.stage]}
+    name = CARD_NAMES[card]
+    if name != "spy":
+        data["group"] = GROUP_NAMES[target]
+    if name == "castling":
+        data["other_group"] = GROUP_NAMES[other]
+    if name == "assassination":
+        data["target"] = CARD_NAMES[other]
+    if view.castling_size and view.castling is None:
+        data["cards"] = view.castling_size
+    elif view.castling_size and view.castling is not None:
+        for part, cards in view.castling._asdict().items():
+            data[part] = _names(cards)
+    return data
+
+
+def _write_player(view: CaesarCleopatraView, seat: int) -> Json:
+    hand, down, order, mission = view.hands[seat], view.down[seat], view.orders[seat], view.missions[seat]
+    array = view.arrays[seat]
+    player: Json = {
+        "up": {GROUP_NAMES[group]: _names(cards) for group, cards in enumerate(view.up[seat]) if cards},
+        "discard": _names(view.discards[seat]),
+        "won": {GROUP_NAMES[group]: count for group, count in enumerate(view.won[seat]) if count},
+        "owed": view.owed[seat],
+    }
+    if down is not None:
+        player["down"] = {GROUP_NAMES[group]: _names(cards) for group, cards in enumerate(down) if cards}
+    else:
+        sizes = enumerate(view.down_sizes[seat])
+        player["face_down"] = {GROUP_NAMES[group]: count for group, count in sizes if count}
+    if hand is not None:
+        player["hand"] = _names(hand)
+    else:
+        seen = view.remembered(seat)
+        player["in_hand"] = {"influence": view.hand_sizes[seat][0], "manipulation": view.hand_sizes[seat][1]}
+        player["seen_in_hand"] = {"cards": _names(seen.cards), "or_down_since": seen.down_since}
+    if view.seat is not None or hand is None:
+        counts = Counter(view.unseen(seat))
+        player["unseen"] = {CARD_NAMES[card]: count for card, count in sorted(counts.items())}
+        player["pile_sizes"] = list(view.pile_sizes[seat])
+    if order is not None and not view.shuffled:
+        player["pile_2"] = _names(order)
+    if view.has_mission[seat]:
+        player["mission"] = "dealt" if mission is None else GROUP_NAMES[mission]
+    if view.has_laid_out[seat]:
+        player["array"] = "laid" if array is None else notate(int(ARRAY) + array)
+    if view.restarted[seat]:
+        player["restarted"] = True
+    return player
+
+
+def write_entry(entry: Entry) -> str:
+    """An entry of the memory as text: `0 laid senators`, `1 shown 3`, `1 turned censors 2 5`."""
+    words = [str(entry.seat), memory.ENTRY_NAMES[entry.kind]]
+    words += [GROUP_NAMES[group] for group in entry.groups]
+    words += map(str, entry.numbers)
+    return " ".join([*words, *_names(entry.cards)])
+
+
+__all__ = ["VERSION", "position_from_json", "position_to_json", "view_to_json"]

@@ -1,0 +1,145 @@
+"""The codes of the moves: the same meaning in every position. Compiled."""
+
+from itertools import permutations
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from broglio.games.caesar_cleopatra.material import CARDS, GROUPS, INFLUENCE
+
+FACE_DOWN: Final[i64] = 0  # + card * GROUPS + group
+FACE_UP: Final[i64] = 30  # + card * GROUPS + group
+ASSASSINATE: Final[i64] = 60  # + card * GROUPS + group
+SCOUT: Final[i64] = 90  # + group
+WRATH: Final[i64] = 95  # + group
+CASTLE: Final[i64] = 100  # + pair of groups
+SPY: Final[i64] = 110
+VETO: Final[i64] = 111
+ALLOW: Final[i64] = 112  # no veto
+PASS: Final[i64] = 113  # be passive
+DONE: Final[i64] = 114  # no further card to discard
+ON: Final[i64] = 115  # no manipulation card now
+BACK: Final[i64] = 116  # begin an unfinished choice again
+DRAW: Final[i64] = 117  # + pile
+DISCARD: Final[i64] = 120  # + card: put it among those that a passive player discards
+TAKE: Final[i64] = 132  # + card: the spy makes the opponent discard it
+RELAY: Final[i64] = 144  # + card * GROUPS + group: lay a castled card out again
+NEXT: Final[i64] = 174  # + manipulation card - INFLUENCE: the next card of pile 2 from the top
+ARRAY: Final[i64] = 180  # + number of a way to lay out a series 1-5, one card at each group
+DEAL: Final[i64] = 300  # chance: + card drawn
+MISSION: Final[i64] = 312  # chance: + group of the mission drawn
+TURN: Final[i64] = 315  # chance: + vote card
+
+CODES: Final = 322
+"""Every code is below this number."""
+WIDEST: Final[i64] = 120
+"""The most moves a seat can have: all ways to lay out a series."""
+ARRAYS: Final[i64] = 120
+PAIRS: Final[i64] = 10
+
+
+def _pairs() -> list[tuple[int, int]]:
+    return [(one, other) for one in range(int(GROUPS)) for other in range(one + 1, int(GROUPS))]
+
+
+PAIR_FIRST: Final[vec[i64]] = vec[i64]([one for one, _ in _pairs()])
+PAIR_SECOND: Final[vec[i64]] = vec[i64]([other for _, other in _pairs()])
+
+# By way, then group: the card there.
+LAID_OUT: Final[vec[i64]] = vec[i64]([card for way in permutations(range(int(GROUPS))) for card in way])
+
+
+def face_down(card: i64, group: i64) -> i64:
+    """Lay an influence card face down at a group (C10)."""
+    return FACE_DOWN + card * GROUPS + group
+
+
+def face_up(card: i64, group: i64) -> i64:
+    """Lay an influence card face up at a group (C10)."""
+    return FACE_UP + card * GROUPS + group
+
+
+def assassinate(card: i64, group: i64) -> i64:
+    """Name an enemy card for an assassination (C27)."""
+    return ASSASSINATE + card * GROUPS + group
+
+
+def relay(card: i64, group: i64) -> i64:
+    """Lay a castled card out again at a group (C29)."""
+    return RELAY + card * GROUPS + group
+
+
+def is_face_down(move: i64) -> bool:
+    """Whether a code lays a card face down."""
+    return FACE_DOWN <= move < FACE_DOWN + INFLUENCE * GROUPS
+
+
+def is_face_up(move: i64) -> bool:
+    """Whether a code lays a card face up."""
+    return FACE_UP <= move < FACE_UP + INFLUENCE * GROUPS
+
+
+def is_assassinate(move: i64) -> bool:
+    """Whether a code is an assassination."""
+    return ASSASSINATE <= move < ASSASSINATE + INFLUENCE * GROUPS
+
+
+def is_scout(move: i64) -> bool:
+    """Whether a code is a scout."""
+    return SCOUT <= move < SCOUT + GROUPS
+
+
+def is_castle(move: i64) -> bool:
+    """Whether a code names two groups for a castling."""
+    return CASTLE <= move < CASTLE + PAIRS
+
+
+def is_manipulation(move: i64) -> bool:
+    """Whether a code plays a manipulation card on the player's own turn."""
+    return ASSASSINATE <= move <= SPY
+
+
+def is_draw(move: i64) -> bool:
+    """Whether a code draws from a pile."""
+    return DRAW <= move < DRAW + 2
+
+
+def is_discard(move: i64) -> bool:
+    """Whether a code chooses a card to discard."""
+    return DISCARD <= move < DISCARD + CARDS
+
+
+def is_take(move: i64) -> bool:
+    """Whether a code is the spy's choice."""
+    return TAKE <= move < TAKE + CARDS
+
+
+def is_relay(move: i64) -> bool:
+    """Whether a code lays a castled card."""
+    return RELAY <= move < RELAY + INFLUENCE * GROUPS
+
+
+def is_next(move: i64) -> bool:
+    """Whether a code puts a card into pile 2."""
+    return NEXT <= move < NEXT + CARDS - INFLUENCE
+
+
+def is_array(move: i64) -> bool:
+    """Whether a code lays out a series."""
+    return ARRAY <= move < ARRAY + ARRAYS
+
+
+def is_deal(move: i64) -> bool:
+    """Whether a code is a card that chance deals."""
+    return DEAL <= move < DEAL + CARDS
+
+
+def is_mission(move: i64) -> bool:
+    """Whether a code is a mission that chance deals."""
+    return MISSION <= move < MISSION + 3
+
+
+def is_turn(move: i64) -> bool:
+    """Whether a code turns a vote card."""
+    return TURN <= move < CODES

@@ -1,0 +1,287 @@
+"""What one seat may know (C12)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
+
+from broglio.core.game import Seat, View
+from broglio.games.caesar_cleopatra import memory, phases
+from broglio.games.caesar_cleopatra.entries import Entry, Remembered, read, remembered, write
+from broglio.games.caesar_cleopatra.material import (
+    CARDS,
+    COPIES,
+    GROUPS,
+    INFLUENCE,
+    MANIPULATIONS,
+    NO_CARD,
+    NO_DEAL,
+    NO_MISSION,
+    NOBODY,
+    NOT_LAID,
+    PATRICIANS,
+    SEATS,
+    VOTE_COPIES,
+    VOTES,
+)
+from broglio.games.caesar_cleopatra.position import CaesarCleopatraPosition, blank
+
+if TYPE_CHECKING:
+    from librt.vecs import vec
+    from mypy_extensions import i64
+
+Cards = tuple[int, ...]
+
+
+class Castling(NamedTuple):
+    """A castling under way: cards still to be laid, and those for the first and the second group."""
+
+    lifted: Cards
+    first: Cards
+    second: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class CaesarCleopatraView(View):
+    """Groups and cards by number (see material.py), cards lowest first; rows by seat. None: not known to this seat."""
+
+    shuffled: bool
+    phase: int
+    turn: Seat
+    played: bool
+    passed: bool
+    group: int
+    """The group of the exceptional vote being held; it means nothing at other times."""
+    elected: tuple[int, ...]
+    stage: int
+    card: int | None
+    targets: tuple[int, int]
+    dealing: tuple[Seat, int] | None
+    """Whose pile, and which one, a card is being dealt from."""
+    owed: tuple[int, ...]
+    quiet: int
+    alone: Seat | None
+    ended: int
+    hands: tuple[Cards | None, ...]
+    hand_sizes: tuple[tuple[int, int], ...]
+    """Influence and manipulation cards in hand (C12)."""
+    pile_sizes: tuple[tuple[int, int], ...]
+    orders: tuple[Cards | None, ...]
+    """Pile 2 from its top, as far as arranged; empty where it is shuffled."""
+    is_arranged: tuple[bool, ...]
+    discards: tuple[Cards, ...]
+    up: tuple[tuple[Cards, ...], ...]
+    down_sizes: tuple[tuple[int, ...], ...]
+    down: tuple[tuple[Cards, ...] | None, ...]
+    """Face-down cards at each group."""
+    has_laid_out: tuple[bool, ...]
+    arrays: tuple[int | None, ...]
+    """The way a series will be laid out, while the other player still chooses."""
+    restarted: tuple[bool | None, ...]
+    has_mission: tuple[bool, ...]
+    missions: tuple[int | None, ...]
+    won: tuple[tuple[int, ...], ...]
+    turned_votes: Cards
+    removed_votes: Cards
+    chosen: Cards | None
+    castling_size: int
+    castling: Castling | None
+    memory: tuple[Entry, ...]
+
+    def left(self, group: int) -> int:
+        """Patricians of a group that nobody has won."""
+        return PATRICIANS[group] - sum(row[group] for row in self.won)
+
+    def deck(self) -> Cards:
+        """The vote cards still in the deck, by counting the others."""
+        rest = Counter({vote: VOTE_COPIES[vote] for vote in range(VOTES)})
+        rest.subtract((*self.turned_votes, *self.removed_votes))
+        return tuple(sorted(rest.elements()))
+
+    def unseen(self, seat: Seat) -> Cards:
+        """The cards of a seat that lie nowhere in this view's sight, by counting the others."""
+        rest = Counter({card: COPIES[card] for card in range(CARDS)})
+        rest.subtract(self.discards[seat])
+        for group in range(GROUPS):
+            rest.subtract(self.up[seat][group])
+        for known in (self.hands[seat], *(self.down[seat] or ())):
+            rest.subtract(known or ())
+        if self.castling is not None and seat == self.turn:
+            rest.subtract(card for part in self.castling for card in part)
+        return tuple(sorted(rest.elements()))
+
+    def remembered(self, seat: Seat) -> Remembered:
+        """What is left of the last showing of a hand."""
+        return remembered(self.memory, seat)
+
+
+def see(position: CaesarCleopatraPosition, seat: Seat | None) -> CaesarCleopatraView:
+    """What a seat, or a spectator (None), may know."""
+    return _look(position, seat, {seat} if seat is not None else set())
+
+
+def see_all(position: CaesarCleopatraPosition) -> CaesarCleopatraView:
+    """Everything: for saving a position, never for a player."""
+    return _look(position, None, set(range(SEATS)))
+
+
+def _cards(row: vec[i64], start: int, length: int, first: int = 0) -> Cards:
+    """The cards that a part of a row counts."""
+    return tuple(first + i for i in range(length) for _ in range(row[start + i]))
+
+
+def _look(position: CaesarCleopatraPosition, seat: Seat | None, known_seats: set[int]) -> CaesarCleopatraView:
+    seats, groups = range(SEATS), range(GROUPS)
+    width = int(INFLUENCE)
+    on_turn = position.turn in known_seats
+    spied = position.opponent() if position.stage == phases.SPYING and on_turn else None
+    over = position.ended != 0
+
+    def at_group(row: vec[i64], owner: Seat, group: int) -> Cards:
+        return _cards(row, (owner * GROUPS + group) * INFLUENCE, width)
+
+    def order(owner: Seat) -> Cards:
+        arranged = position.arranged[owner]
+        drawn = MANIPULATIONS - position.pile_size(owner, 1)
+        return tuple(position.order[owner * MANIPULATIONS + i] for i in range(drawn, arranged))
+
+    castling = Castling(*(_cards(row, 0, width) for row in (position.lifted, position.first, position.second)))
+    return CaesarCleopatraView(
+        seats=position.seats,
+        seat=seat,
+        to_act=position.to_act(),
+        moves=() if seat is None else tuple(position.moves(seat)),
+        outcome=position.outcome(),
+        shuffled=position.shuffled,
+        phase=position.phase,
+        turn=position.turn,
+        played=position.played,
+        passed=position.passed,
+        group=position.group,
+        elected=tuple(group for group in groups if position.elected >> group & 1),
+        stage=position.stage,
+        card=None if position.card == NO_CARD else position.card,
+        targets=(position.target, position.other_target),
+        dealing=None if position.dealing == NO_DEAL else (position.dealing // 2, position.dealing % 2),
+        owed=tuple(position.owed[owner] for owner in seats),
+        quiet=position.quiet,
+        alone=None if position.alone == NOBODY else position.alone,
+        ended=position.ended,
+        hands=tuple(
+            _cards(position.hand, owner * CARDS, int(CARDS)) if owner in known_seats or owner == spied else None
+            for owner in seats
+        ),
+        hand_sizes=tuple((position.influence_in_hand(owner), position.manipulations_in_hand(owner)) for owner in seats),
+        pile_sizes=tuple((position.pile_size(owner, 0), position.pile_size(owner, 1)) for owner in seats),
+        orders=tuple(order(owner) if owner in known_seats or position.shuffled else None for owner in seats),
+        is_arranged=tuple(position.shuffled or position.arranged[owner] == MANIPULATIONS for owner in seats),
+        discards=tuple(_cards(position.discards, owner * CARDS, int(CARDS)) for owner in seats),
+        up=tuple(tuple(at_group(position.up, owner, group) for group in groups) for owner in seats),
+        down_sizes=tuple(tuple(position.down_at(owner, group) for group in groups) for owner in seats),
+        down=tuple(
+            tuple(at_group(position.down, owner, group) for group in groups) if owner in known_seats else None
+            for owner in seats
+        ),
+        has_laid_out=tuple(position.array[owner] != NOT_LAID for owner in seats),
+        arrays=tuple(
+            position.array[owner] if owner in known_seats and position.array[owner] != NOT_LAID else None
+            for owner in seats
+        ),
+        restarted=tuple(position.restarted[owner] == 1 if owner in known_seats else None for owner in seats),
+        has_mission=tuple(position.mission[owner] != NO_MISSION for owner in seats),
+        missions=tuple(
+            position.mission[owner]
+            if (owner in known_seats or over) and position.mission[owner] != NO_MISSION
+            else None
+            for owner in seats
+        ),
+        won=tuple(tuple(position.won[owner * GROUPS + group] for group in groups) for owner in seats),
+        turned_votes=_cards(position.turned, 0, int(VOTES)),
+        removed_votes=_cards(position.removed, 0, int(VOTES)),
+        chosen=_cards(position.chosen, 0, int(CARDS)) if on_turn or position.phase != phases.DISCARD else None,
+        castling_size=sum(len(part) for part in castling),
+        castling=castling if on_turn or position.stage != phases.CASTLING else None,
+        memory=tuple(_remember(position.memory[i], known_seats) for i in range(position.noted)),
+    )
+
+
+def _remember(packed: int, known_seats: set[int]) -> Entry:
+    """An entry of the memory; only the players know what a spy saw (C28)."""
+    entry = read(packed)
+    if entry.kind == memory.SEEN and not known_seats:
+        return entry._replace(cards=())
+    return entry
+
+
+def restore(view: CaesarCleopatraView) -> CaesarCleopatraPosition:
+    """The position behind a view that knows everything; what lies nowhere else lies in the piles."""
+    position = blank(view.shuffled)
+    position.phase = view.phase
+    position.turn = view.turn
+    position.played = view.played
+    position.passed = view.passed
+    position.group = view.group
+    position.elected = sum(1 << group for group in view.elected)
+    position.stage = view.stage
+    position.card = NO_CARD if view.card is None else view.card
+    position.target, position.other_target = view.targets
+    position.dealing = NO_DEAL if view.dealing is None else view.dealing[0] * 2 + view.dealing[1]
+    position.quiet = view.quiet
+    position.alone = NOBODY if view.alone is None else view.alone
+    position.ended = view.ended
+    assert view.chosen is not None, UNKNOWN
+    assert view.castling is not None, UNKNOWN
+    _count(position.chosen, 0, view.chosen)
+    for row, cards in zip((position.lifted, position.first, position.second), view.castling, strict=True):
+        _count(row, 0, cards)
+    _count(position.turned, 0, view.turned_votes)
+    _count(position.removed, 0, view.removed_votes)
+    for vote in range(VOTES):
+        position.deck[vote] = VOTE_COPIES[vote] - position.turned[vote] - position.removed[vote]
+    for group in range(GROUPS):
+        position.left[group] = view.left(group)
+    for seat in range(view.seats):
+        _restore_player(position, view, seat)
+    for entry in view.memory:
+        position.memory[position.noted] = write(entry)
+        position.noted += 1
+    return position
+
+
+UNKNOWN = "only a view that knows everything can be restored"
+
+
+def _restore_player(position: CaesarCleopatraPosition, view: CaesarCleopatraView, seat: Seat) -> None:
+    hand, order, down, array = view.hands[seat], view.orders[seat], view.down[seat], view.arrays[seat]
+    restarted, mission = view.restarted[seat], view.missions[seat]
+    assert hand is not None, UNKNOWN
+    assert order is not None, UNKNOWN
+    assert down is not None, UNKNOWN
+    assert restarted is not None, UNKNOWN
+    for card in range(CARDS):
+        position.hand[seat * CARDS + card] = 0
+        position.pile[seat * CARDS + card] = 0
+    _count(position.hand, seat * CARDS, hand)
+    _count(position.pile, seat * CARDS, view.unseen(seat))
+    _count(position.discards, seat * CARDS, view.discards[seat])
+    for group in range(GROUPS):
+        row = (seat * GROUPS + group) * INFLUENCE
+        _count(position.up, row, view.up[seat][group])
+        _count(position.down, row, down[group])
+        position.won[seat * GROUPS + group] = view.won[seat][group]
+    if not view.shuffled:
+        drawn = MANIPULATIONS - position.pile_size(seat, 1)
+        for i, card in enumerate(order):
+            position.order[seat * MANIPULATIONS + drawn + i] = card
+        position.arranged[seat] = drawn + len(order)
+    position.array[seat] = NOT_LAID if array is None else array
+    position.restarted[seat] = int(restarted)
+    position.mission[seat] = NO_MISSION if mission is None else mission
+    position.owed[seat] = view.owed[seat]
+
+
+def _count(row: vec[i64], start: int, cards: Iterable[int]) -> None:
+    for card in cards:
+        row[start + card] += 1
