@@ -23,13 +23,13 @@ from broglio.core.match import Match
 from broglio.games.doge_ship import GAME
 from broglio.games.doge_ship.bots import HeuristicBot
 from broglio.games.doge_ship.component_file import read_components, shipped_text
-from broglio.games.doge_ship.material import TABLE_NAMES, TILE_NAMES
+from broglio.games.doge_ship.material import TILE_NAMES
 from broglio.games.doge_ship.notation import SPACE_NAMES
 from broglio.games.doge_ship.terminal import space_text, tile_text
 
 REPORT = Path(__file__).parent.parent / "docs" / "doge-ship-balance.md"
 GAMES = 2000
-LAMED_GAMES = 600
+LAMED_GAMES = 200
 SEATS = (2, 3, 4, 5)
 CHUNK = 25
 NO_BUDGET = Budget()
@@ -207,8 +207,8 @@ def report(components: str, tallies: Mapping[int, Tally], lamed: Mapping[str, Ma
     yield "# The Doge Ship: how balanced its set of components is"
     yield ""
     yield f"The set is {printed.name!r}, {printed.digest}. Every figure is from games between heuristic bots"
-    yield f"({', '.join(f'{tally.games} with {seats} players' for seats, tally in tallies.items())}). It shows what these"
-    yield "bots make of the set; stronger bots may find more. To make this page again:"
+    yield f"({', '.join(f'{tally.games} with {seats} players' for seats, tally in tallies.items())})."
+    yield "It shows what these bots make of the set; stronger bots may find more. To make this page again:"
     yield ""
     yield "    python bench/doge_ship_balance.py"
     yield ""
@@ -279,8 +279,8 @@ def lamed_report(tallies: Mapping[int, Tally], lamed: Mapping[str, Mapping[int, 
     games = max(tally.games for found in lamed.values() for tally in found.values())
     yield "## What each thing is good for"
     yield ""
-    yield f"Wins of one bot that sees no worth in it, among others that do, as multiples of the fair share ({games} games"
-    yield "for each figure). The lower, the more it matters."
+    yield "Wins of one bot that sees no worth in it, among others that do, as multiples of the fair share"
+    yield f"({games} games for each figure). The lower, the more it matters."
     yield ""
     rows = [
         (f"without {name}", [f"{found[seats].lamed_wins / found[seats].games * seats:.2f}" for seats in tallies])

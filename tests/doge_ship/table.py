@@ -150,3 +150,11 @@ def yard(position: Position, seat: int) -> list[str]:
 def priorities(position: Position, seat: int) -> list[int]:
     """The built barricades of a seat from the bottom."""
     return [int(TILE_NAMES[tile].split("-")[1]) for tile in seen(position).built[seat]]
+
+
+def looking_at(*tiles: str) -> Position:
+    """Player 0 looks at three tiles of one pile of the galley."""
+    position = table(player(), player())
+    pile = tiles[0].rsplit("-", 1)[0]
+    play(position, "0 green-3", f"0 look {pile}", *[f". draw {tile}" for tile in tiles])
+    return position

@@ -126,9 +126,13 @@ def fill_acts(position: ShipPosition, seat: i64, reordered: i64, buffer: vec[i64
     taken = position.taken
     types = position.components.space_type
     replaceable = can_replace(position, seat)
+    ducats = position.ducats[seat]
+    dice = position.dice
     for table in range(position.seats + 1):
         # Each ducat pays for one space beyond the die's result (S8).
-        reach = min(position.dice[table] + position.ducats[seat], 6)
+        reach = dice[table] + ducats
+        if reach > 6:
+            reach = 6
         for space in range(table * 6, table * 6 + reach):
             if taken[space] == NOBODY and (types[space] != REPLACEMENT or replaceable):
                 buffer[count] = moves.SPACE + space

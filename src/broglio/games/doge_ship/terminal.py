@@ -78,7 +78,11 @@ def space_text(components: Components, space: int) -> str:
         return f"{TYPE_NAMES[kind]} {write_kinds(components.space_kinds[space] | both)}"
     if kind == INTRIGUE:
         return f"intrigue {ROMAN[components.space_number[space]]}"
-    return f"{components.space_number[space]} ducats" if kind == MONEY else TYPE_NAMES[kind]
+    return _count(components.space_number[space], "ducat") if kind == MONEY else TYPE_NAMES[kind]
+
+
+def _count(number: int, thing: str) -> str:
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
 
 def tile_text(components: Components, tile: int) -> str:
@@ -90,11 +94,12 @@ def tile_text(components: Components, tile: int) -> str:
     if tile < FIRST_GONDOLA:
         colours = [components.parameters[tile * PARAMETERS + colour] * name[0] for colour, name in _letters()]
         approval = " +approval" if components.approval[tile] else ""
-        return f"{name} ({components.points[tile]} points {''.join(colours)}{approval}, {price}$)"
+        return f"{name} ({_count(components.points[tile], 'point')} {''.join(colours)}{approval}, {price}$)"
     if tile < FIRST_BARRICADE:
         ducats = components.gondola_ducats[tile - FIRST_GONDOLA]
         approvals = components.gondola_approvals[tile - FIRST_GONDOLA]
-        return f"{name} ({f'{ducats} ducats' if ducats else f'{approvals} approvals'}, {price}$)"
+        pays = _count(ducats, "ducat") if ducats else _count(approvals, "approval")
+        return f"{name} ({pays}, {price}$)"
     return f"{name} ({bonus_text(components, tile)}, {price}$)"
 
 
@@ -110,7 +115,7 @@ def bonus_text(components: Components, barricade: int) -> str:
     if bonus >= FURTHER_TILE:
         what = KIND_NAMES[bonus - FURTHER_TILE]
     else:
-        what = f"{count} {'ducats' if bonus == DUCATS else 'approvals' if bonus == APPROVALS else 'points'}"
+        what = _count(count, "ducat" if bonus == DUCATS else "approval" if bonus == APPROVALS else "point")
     return f"{TYPE_NAMES[components.trigger[number]]}: {what}"
 
 
@@ -153,7 +158,7 @@ def _galley(view: ShipView) -> Table:
         cells = [Text(LEVEL_NAMES[level], style="italic")]
         for column in range(level_length(view.seats)):
             row = view.galley[level]
-            text = TILE_NAMES[row[column]] if column < len(row) else "·"
+            text = "".join(TILE_NAMES[row[column]].split("-")[1:]) if column < len(row) else "·"
             bar = "┃" if column and section_at(view.seats, column) != section_at(view.seats, column - 1) else ""
             cells.append(Text(bar + text, style="" if column < len(row) else "dim"))
         grid.add_row(*cells)
