@@ -90,10 +90,8 @@ class Printed:
         self.violet = _row(components.violet)
         self.flood = _row(components.flood)
         self.inspection = _row(components.inspection)
-
-    def lost(self, built: int) -> float:
+        self.lost = [sum(_lost(built, level) for level in self.flood) / len(self.flood) for built in range(28)]
         """Markers that a Doge tile costs, on average, who has built so many barricades (S26)."""
-        return sum(_lost(built, level) for level in self.flood) / len(self.flood)
 
 
 def _lost(built: int, level: int) -> int:
@@ -122,6 +120,8 @@ class Yard:
         self.counts = [len(row) for row in view.galley]
         self.progress = sum(self.counts) / (2 * int(level_length(view.seats)))
         left = 2 * int(level_length(view.seats)) - sum(self.counts)
+        self.appraised: dict[tuple[str, int], float] = {}
+        """What has been weighed up before in this view."""
         self.need = min(1.0, (left + 1) / (view.seats + 2))
         """How much money still matters: little when there is not much left to buy."""
 
@@ -205,14 +205,18 @@ class Yard:
 
     def precedence(self, barricade: int) -> float:
         """What a barricade on top does for the order of play, as the others now stand (S25)."""
-        tops = [self.view.top_barricade(seat) for seat in self.view.order]
-        ranks = {
-            seat: place + 100 if top is None else int(priority_of(top))
-            for place, (seat, top) in enumerate(zip(self.view.order, tops, strict=True))
-        }
-        before = sum(1 for rank in ranks.values() if rank < ranks[self.seat])
-        after = sum(1 for seat, rank in ranks.items() if seat != self.seat and rank < int(priority_of(barricade)))
+        priority = int(priority_of(barricade))
+        before = sum(1 for rank in self.ranks if rank < self.ranks[self.seat])
+        after = sum(1 for seat, rank in enumerate(self.ranks) if seat != self.seat and rank < priority)
         return PRECEDENCE * (before - after) * (1 - self.progress)
+
+    @cached_property
+    def ranks(self) -> list[int]:
+        """What decides about the next order of play, by seat: the smallest comes first (S25)."""
+        tops = [self.view.top_barricade(seat) for seat in range(self.view.seats)]
+        return [
+            100 + self.view.order.index(seat) if top is None else int(priority_of(top)) for seat, top in enumerate(tops)
+        ]
 
     @property
     def reordering(self) -> float:
@@ -246,18 +250,23 @@ class Yard:
 
     def purchase(self, pile: int) -> float:
         """The best of three tiles, as far as they are known, less what must go back to make room for it."""
+        if ("purchase", pile) not in self.appraised:
+            self.appraised["purchase", pile] = self._purchase(pile)
+        return self.appraised["purchase", pile]
+
+    def _purchase(self, pile: int) -> float:
         slots = self.view.piles[pile][:3]
         if not slots:
             return 0.0
         known = [self.offer(slot.tile) for slot in slots if slot.tile is not None]
         if len(known) < len(slots):
-            known.append(self.guesses[pile])
+            known.append(self.guess(pile))
         # A second unbuilt tile of a kind waits longer for its turn to be built.
         waiting = sum(1 for tile in self.own if tile >= FIRST_GONDOLA and pile_of(tile) == pile)
         return max(0.0, max(known) * HALF * 0.6**waiting - self.room(pile))
 
     def offer(self, tile: int) -> float:
-        """What a tile brings, less its price."""
+        """What a tile brings, less its price; nothing if it cannot be paid."""
         if self.printed.price[tile] > self.view.ducats[self.seat]:
             return 0.0
         return self.tile(tile) + self.money(-self.printed.price[tile])
@@ -269,19 +278,17 @@ class Yard:
             return min(self.tile(tile) for tile in galleys)
         return min(self.tile(tile) for tile in self.own) if len(self.own) == YARD else 0.0
 
+    def guess(self, pile: int) -> float:
+        """What a good tile of a pile brings: the mean of the better half of those that lie nowhere else."""
+        tiles = [tile for tile in range(PILE_START[pile], PILE_START[pile + 1]) if tile not in self.placed]
+        values = sorted((self.offer(tile) for tile in tiles), reverse=True)
+        better = values[: (len(values) + 1) // 2]
+        return sum(better) / len(better) if better else 0.0
+
     @cached_property
-    def guesses(self) -> list[float]:
-        """For each pile, what a good one of its tiles brings: the mean of the better half of those not seen yet."""
-        placed = {*self.own}
-        for row in (*self.view.yards, *self.view.galley, *self.view.built):
-            placed.update(row)
-        found = []
-        for pile in range(8):
-            tiles = [tile for tile in range(PILE_START[pile], PILE_START[pile + 1]) if tile not in placed]
-            values = sorted((self.offer(tile) for tile in tiles), reverse=True)
-            better = values[: (len(values) + 1) // 2]
-            found.append(sum(better) / len(better) if better else 0.0)
-        return found
+    def placed(self) -> set[int]:
+        """Tiles in yards, in the galley and on barricades."""
+        return {tile for row in (*self.view.yards, *self.view.galley, *self.view.built) for tile in row}
 
     # Tiles
 
@@ -298,6 +305,12 @@ class Yard:
 
     def tile(self, tile: int, *, now: bool = False) -> float:
         """What a tile brings when it is built, now or some time."""
+        key = ("built now" if now else "built some time", tile)
+        if key not in self.appraised:
+            self.appraised[key] = self._tile(tile, now=now)
+        return self.appraised[key]
+
+    def _tile(self, tile: int, *, now: bool) -> float:
         if KIND_NAMES[kind_of(tile)] in self.ignores:
             return 0.0
         if tile < FIRST_GONDOLA:
@@ -321,7 +334,7 @@ class Yard:
     def barricade(self, tile: int) -> float:
         """Safety from floods, the order of play, and a bonus that will come two or three times."""
         built = len(self.view.built[self.seat])
-        saved = self.printed.lost(built) - self.printed.lost(built + 1)
+        saved = self.printed.lost[built] - self.printed.lost[built + 1]
         safety = MARKER * saved * ROUNDS * (1 - self.progress)
         kinds = {BUY: 1.6, BUILD: 1.5, INTRIGUE: 0.9, REPLACEMENT: 0.4}
         times = kinds.get(self.printed.trigger[tile - FIRST_BARRICADE], 0.9)

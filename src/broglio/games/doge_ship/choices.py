@@ -235,8 +235,9 @@ def fill_looks(position: ShipPosition, kinds: i64, buffer: vec[i64]) -> i64:
     """Each pile of these kinds that has tiles."""
     count: i64 = 0
     first: i64 = 0 if agenda.names_kind(kinds, GALLEY) else GONDOLAS
+    counts = position.pile_count
     for pile in range(first, DOGES):
-        if position.pile_count[pile] > 0 and agenda.names_kind(kinds, kind_of(PILE_START[pile])):
+        if counts[pile] > 0 and agenda.names_kind(kinds, kind_of(PILE_START[pile])):
             buffer[count] = moves.LOOK + pile
             count += 1
     return count
@@ -284,8 +285,9 @@ def fill_buildings(position: ShipPosition, seat: i64, detail: i64, buffer: vec[i
 
 def can_build_any(position: ShipPosition, seat: i64, detail: i64) -> bool:
     """Whether there is a tile in the yard that can be built."""
+    yard = position.yard
     for i in range(seat * YARD, seat * YARD + position.yard_count[seat]):
-        if can_build(position, position.yard[i], detail):
+        if can_build(position, yard[i], detail):
             return True
     return False
 
@@ -316,8 +318,9 @@ def replaces(position: ShipPosition, tile: i64) -> bool:
 
 def can_replace(position: ShipPosition, seat: i64) -> bool:
     """Whether a seat can carry out a replacement (S20)."""
+    yard = position.yard
     for i in range(seat * YARD, seat * YARD + position.yard_count[seat]):
-        if replaces(position, position.yard[i]):
+        if replaces(position, yard[i]):
             return True
     return False
 
