@@ -16,7 +16,7 @@ from broglio.core import registry
 from broglio.core.game import Position
 from broglio.core.playout import perft
 
-FILES = sorted((Path(__file__).parent / "perft").glob("*.perft"))
+FILES = sorted((Path(__file__).parent / "perft").glob("*.perft"), key=lambda path: path.stem)
 MOST_INTERPRETED = 20_000
 """Larger counts are left to the compiled engine."""
 

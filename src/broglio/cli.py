@@ -75,7 +75,7 @@ def parser() -> argparse.ArgumentParser:
     )
     play.add_argument("--seats", type=int, metavar="N", help="players in all; bots take the seats that people leave")
     play.add_argument("--bots", metavar="NAME", help="who takes them: random, or a bot of the game (default: its best)")
-    play.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="an option of the game")
+    _add_options(play)
     play.add_argument("--seed", type=int, metavar="N", help="make chance and bots repeatable")
     play.add_argument("--record", type=Path, metavar="FILE", help="where to keep the record")
     play.add_argument(
@@ -118,7 +118,7 @@ def parser() -> argparse.ArgumentParser:
     arena.add_argument("--games", type=int, default=200, metavar="N", help="about how many games (default: 200)")
     arena.add_argument("--seats", type=int, metavar="N", help="players at the table (default: the fewest)")
     arena.add_argument("--only-first", action="store_true", help="of two bots, let only the first sit among others")
-    arena.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="an option of the game")
+    _add_options(arena)
     arena.add_argument("--seed", type=int, default=1, metavar="N", help="the same seed gives the same games")
     arena.add_argument("--seconds", type=float, metavar="S", help="time for a choice, for bots that can use it")
     arena.add_argument("--workers", type=int, default=os.cpu_count() or 1, metavar="N", help="processes (default: all)")
@@ -138,6 +138,28 @@ def _add_game(command: argparse.ArgumentParser, *, optional: bool) -> None:
     command.add_argument("game", nargs="?" if optional else None, metavar="GAME", help=names)
 
 
+def _add_options(command: argparse.ArgumentParser) -> None:
+    """Options of the games: `--option KEY=VALUE`, and a file for each one whose value is a whole text."""
+    command.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="an option of the game")
+    for key, words in _text_options().items():
+        command.add_argument(f"--{key}", type=Path, metavar="FILE", help=words)
+
+
+def _text_options() -> dict[str, str]:
+    games = registry.games().values()
+    return {
+        option.key: f"{game.name}: {option.words}" for game in games for option in game.options if not option.choices
+    }
+
+
+def _options(chosen: argparse.Namespace) -> dict[str, str]:
+    options = dict(_option(text) for text in chosen.option)
+    for key in _text_options():
+        if getattr(chosen, key) is not None:
+            options[key] = records.load(getattr(chosen, key))
+    return options
+
+
 def _play(chosen: argparse.Namespace) -> int:
     from broglio.hotseat import Hotseat, new_table, resumed_table
 
@@ -146,8 +168,7 @@ def _play(chosen: argparse.Namespace) -> int:
     else:
         game = registry.find(chosen.game or "doge")
         people = [name.strip() for name in (chosen.people or "Player 1").split(",")]
-        options = dict(_option(text) for text in chosen.option)
-        table = new_table(game, people, chosen.seats, options, chosen.seed, chosen.record, chosen.bots)
+        table = new_table(game, people, chosen.seats, _options(chosen), chosen.seed, chosen.record, chosen.bots)
     return Hotseat(table).run()
 
 
@@ -241,7 +262,7 @@ def _arena(chosen: argparse.Namespace) -> int:
     contest = Contest(
         game=game.id,
         seats=chosen.seats or game.seat_counts[0],
-        options=dict(_option(text) for text in chosen.option),
+        options=_options(chosen),
         bots=tuple(chosen.bots.split(",")),
         seed=chosen.seed,
         budget=Budget(seconds=chosen.seconds),

@@ -264,6 +264,9 @@ class Hotseat:
 
     def _hint(self, view: View) -> None:
         """The best few choices of the search bot, with the chance of winning that it sees in each."""
+        if not self.game.has_policy:
+            self._refuse(f"there is nobody to ask about {self.game.name} yet")
+            return
         adviser = SearchBot(self.game, self.table.source)
         with self.console.status("thinking"):
             estimates = adviser.estimate(view, Budget(seconds=HINT_SECONDS))

@@ -14,25 +14,22 @@ from broglio.bots.random import RandomBot
 from broglio.bots.search import SearchBot
 from broglio.core.game import Bot, Game, Malformed
 
-GENERAL: dict[str, type[Bot]] = {
-    "random": RandomBot,
-    "novice": NoviceBot,
-    "heuristic": HeuristicBot,
-    "search": SearchBot,
-}
-
-LEVELS = {"Novice": "novice", "Senator": "heuristic", "Doge": "search"}
-"""What people choose from, by the names they see."""
+POLICY_BOTS: dict[str, type[Bot]] = {"novice": NoviceBot, "heuristic": HeuristicBot, "search": SearchBot}
+"""They play what a game's policy finds sensible, with more or less care: for games that have one."""
 
 
 def names(game: Game) -> list[str]:
     """The bots that can play a game, the best last."""
-    return [*GENERAL, *game.bots]
+    return list(_known(game))
+
+
+def _known(game: Game) -> dict[str, type[Bot]]:
+    return {"random": RandomBot, **(POLICY_BOTS if game.has_policy else {}), **game.bots}
 
 
 def find(game: Game, name: str) -> type[Bot]:
     """A bot by its name, or by file and class: `mine.py:MyBot`."""
-    known = {**GENERAL, **game.bots}
+    known = _known(game)
     if name in known:
         return known[name]
     path, sign, class_name = name.rpartition(":")

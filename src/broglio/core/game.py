@@ -166,6 +166,8 @@ class Game(ABC):
     options: tuple[Option, ...] = field(default=())
     bots: Mapping[str, type[Bot]] = field(default_factory=dict, repr=False)
     """Bots that know this game, by the name under which they enter the arena."""
+    has_policy: bool = False
+    """Whether its positions know what is sensible and what they are worth, so that the general bots can play it."""
 
     def start(self, seats: int, options: Mapping[str, str] | None = None) -> Position:
         """A new game, before the first chance move."""

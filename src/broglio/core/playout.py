@@ -81,12 +81,13 @@ class Player:
 
     def by_weight(self, count: i64) -> i64:
         """The number of an outcome, drawn by weight."""
+        weights = self.weights
         total: i64 = 0
         for i in range(count):
-            total += self.weights[i]
+            total += weights[i]
         left = self.dice.below(total)
         for i in range(count):
-            left -= self.weights[i]
+            left -= weights[i]
             if left < 0:
                 return i
         return count - 1

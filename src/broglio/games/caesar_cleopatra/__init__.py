@@ -79,5 +79,6 @@ GAME = CaesarCleopatra(
     seat_counts=(int(SEATS),),
     codes=moves.CODES,
     rulebook=RuleBook.of(__name__),
+    has_policy=True,
     options=(PILE_2,),
 )

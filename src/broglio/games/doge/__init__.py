@@ -76,4 +76,5 @@ GAME = Doge(
     seat_counts=SEAT_COUNTS,
     codes=moves.CODES,
     rulebook=RuleBook.of(__name__),
+    has_policy=True,
 )

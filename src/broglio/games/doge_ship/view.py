@@ -1,0 +1,309 @@
+"""What one seat may know of a game of The Doge Ship, and worlds that fit it.
+
+Hidden are the tiles in the piles, but for those who saw them; the tiles that somebody looks at; bids until all have
+bid. How many approvals a player holds is not laid open (S24), but each gain and each bid is: who counts knows, and
+so does a view.
+"""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from broglio.core.game import Seat, View
+from broglio.games.doge_ship import agenda
+from broglio.games.doge_ship.components import Components
+from broglio.games.doge_ship.material import (
+    BARRICADE_COUNT,
+    DOGE_COUNT,
+    DOGES,
+    FIRST_DOGE,
+    GONDOLAS,
+    KNOWN_TO_ALL,
+    LEVELS,
+    LONGEST,
+    NO_TILE,
+    NOBODY,
+    PILE_START,
+    PILES,
+    PRICE_SHOWN,
+    PUBLIC,
+    SPACES,
+    TABLES,
+    UNSEEN,
+    YARD,
+)
+from broglio.games.doge_ship.position import ShipPosition, blank
+
+EVERYTHING = -1
+"""Looks with all eyes: for saving a position, never for a player."""
+
+
+class Task(NamedTuple):
+    """One entry of the agenda: what is still to be done."""
+
+    kind: int
+    seat: Seat
+    detail: int
+
+
+class Slot(NamedTuple):
+    """A tile in a pile, or in the hands of one who looks."""
+
+    tile: int | None
+    """None: not known to the viewer."""
+    known: int
+    """Who knows it (see material.py); 0: nobody has ever seen it."""
+    price: int | None
+    """Where the price is shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShipView(View):
+    """Spaces, tiles and piles by number (see material.py); rows by seat."""
+
+    components: Components
+    round: int
+    turn: int
+    order: tuple[Seat, ...]
+    dice: tuple[int, ...]
+    taken: tuple[int, ...]
+    points: tuple[int, ...]
+    ducats: tuple[int, ...]
+    approvals: tuple[int, ...]
+    markers: tuple[int, ...]
+    yards: tuple[tuple[int, ...], ...]
+    built: tuple[tuple[int, ...], ...]
+    """Built barricades from the bottom."""
+    galley: tuple[tuple[int, ...], ...]
+    """By level: the parts from the left."""
+    piles: tuple[tuple[Slot, ...], ...]
+    """From the top."""
+    held: tuple[Slot, ...]
+    doge: int
+    old: tuple[int, ...]
+    laid: tuple[bool, ...]
+    """Who has laid a bid."""
+    bids: tuple[int | None, ...]
+    """Those bids, as far as this seat knows them."""
+    raised: tuple[int, ...]
+    """Approvals in a bid that is not laid yet, as far as this seat knows."""
+    agenda: tuple[Task, ...]
+    """What is done first stands first."""
+    stall: int
+    filled: bool
+    ended: int
+
+    def cost(self, space: int) -> int:
+        """What a space costs (S8)."""
+        return max(0, space % 6 + 1 - self.dice[space // 6])
+
+    def top_barricade(self, seat: Seat) -> int | None:
+        """A seat's top built barricade."""
+        return self.built[seat][-1] if self.built[seat] else None
+
+
+def see(position: ShipPosition, seat: Seat | None) -> ShipView:
+    """What a seat, or a spectator (None), may know."""
+    return _look(position, seat, PUBLIC if seat is None else PUBLIC | 1 << seat)
+
+
+def see_all(position: ShipPosition) -> ShipView:
+    """Everything: for saving a position, never for a player."""
+    return _look(position, None, EVERYTHING)
+
+
+def _look(position: ShipPosition, seat: Seat | None, eyes: int) -> ShipView:
+    seats = range(position.seats)
+    own = seats if eyes == EVERYTHING else [] if seat is None else [seat]
+    return ShipView(
+        seats=position.seats,
+        seat=seat,
+        to_act=position.to_act(),
+        moves=() if seat is None else tuple(position.moves(seat)),
+        outcome=position.outcome(),
+        components=position.components,
+        round=position.round,
+        turn=position.turn,
+        order=tuple([position.order[place] for place in seats]),
+        dice=tuple([position.dice[table] for table in range(TABLES)]),
+        taken=tuple([position.taken[space] for space in range(SPACES)]),
+        points=tuple([position.points[row] for row in seats]),
+        ducats=tuple([position.ducats[row] for row in seats]),
+        approvals=tuple([position.approvals[row] for row in seats]),
+        markers=tuple([position.markers[row] for row in seats]),
+        yards=tuple([tuple([position.yard[row * YARD + i] for i in range(position.yard_count[row])]) for row in seats]),
+        built=tuple(
+            [
+                tuple([position.built[row * BARRICADE_COUNT + i] for i in range(position.built_count[row])])
+                for row in seats
+            ]
+        ),
+        galley=tuple(
+            [
+                tuple([position.part[level * LONGEST + i] for i in range(position.part_count[level])])
+                for level in range(LEVELS)
+            ]
+        ),
+        piles=tuple([_see_pile(position, pile, eyes) for pile in range(PILES)]),
+        held=tuple([_see_tile(position, position.held[i], eyes) for i in range(position.held_count)]),
+        doge=position.doge,
+        old=tuple([FIRST_DOGE + i for i in range(DOGE_COUNT) if position.old >> i & 1]),
+        laid=tuple([position.bid[row] != NOBODY for row in seats]),
+        bids=tuple([position.bid[row] if row in own and position.bid[row] != NOBODY else None for row in seats]),
+        raised=tuple([position.raised[row] if row in own else 0 for row in seats]),
+        agenda=tuple(
+            [
+                Task(
+                    agenda.kind_of(position.agenda[i]),
+                    agenda.seat_of(position.agenda[i]),
+                    agenda.detail_of(position.agenda[i]),
+                )
+                for i in range(position.depth - 1, -1, -1)
+            ]
+        ),
+        stall=position.stall,
+        filled=position.filled,
+        ended=position.ended,
+    )
+
+
+def _see_pile(position: ShipPosition, pile: int, eyes: int) -> tuple[Slot, ...]:
+    start = PILE_START[pile]
+    slots = [_see_tile(position, position.pile[i], eyes) for i in range(start, start + position.pile_count[pile])]
+    if (
+        slots
+        and GONDOLAS <= pile < DOGES
+        and position.pile[start] == UNSEEN
+        and position.top_price[pile - GONDOLAS] >= 0
+    ):
+        slots[0] = Slot(None, 0, position.top_price[pile - GONDOLAS])
+    return tuple(slots)
+
+
+NEVER_SEEN = Slot(None, 0, None)
+
+
+def _see_tile(position: ShipPosition, tile: int, eyes: int) -> Slot:
+    if tile == UNSEEN:
+        return NEVER_SEEN
+    known = position.known[tile]
+    price = position.components.price[tile] if known & PRICE_SHOWN and tile < FIRST_DOGE else None
+    return Slot(tile if known & eyes else None, known, price)
+
+
+def restore(view: ShipView) -> ShipPosition:
+    """The position behind a view that knows everything."""
+    position = blank(view.seats, view.components)
+    position.round = view.round
+    position.turn = view.turn
+    position.doge = view.doge
+    position.old = sum(1 << (tile - FIRST_DOGE) for tile in view.old)
+    position.stall = view.stall
+    position.filled = view.filled
+    position.ended = view.ended
+    for table in range(TABLES):
+        position.dice[table] = view.dice[table]
+    for space in range(SPACES):
+        position.taken[space] = view.taken[space]
+    for seat in range(view.seats):
+        position.order[seat] = view.order[seat]
+        position.points[seat] = view.points[seat]
+        position.ducats[seat] = view.ducats[seat]
+        position.approvals[seat] = view.approvals[seat]
+        position.markers[seat] = view.markers[seat]
+        bid = view.bids[seat]
+        position.bid[seat] = NOBODY if bid is None else bid
+        position.raised[seat] = view.raised[seat]
+    for task in reversed(view.agenda):
+        position.plan(*task)
+    _restore_tiles(position, view)
+    return position
+
+
+def _restore_tiles(position: ShipPosition, view: ShipView) -> None:
+    """Put every tile in its place; what is left over is what nobody has seen."""
+    public = [*view.old, *([view.doge] if view.doge != NO_TILE else [])]
+    for seat in range(view.seats):
+        position.yard_count[seat] = len(view.yards[seat])
+        for i, tile in enumerate(view.yards[seat]):
+            position.yard[seat * YARD + i] = tile
+        position.built_count[seat] = len(view.built[seat])
+        for i, tile in enumerate(view.built[seat]):
+            position.built[seat * BARRICADE_COUNT + i] = tile
+        public += [*view.yards[seat], *view.built[seat]]
+    for level in range(LEVELS):
+        position.part_count[level] = len(view.galley[level])
+        for i, tile in enumerate(view.galley[level]):
+            position.part[level * LONGEST + i] = tile
+        public += view.galley[level]
+    for tile in public:
+        position.known[tile] = KNOWN_TO_ALL
+    placed = set(public)
+    for i, slot in enumerate(view.held):
+        assert slot.tile is not None, "only a view that knows everything can be restored"
+        position.held[i] = slot.tile
+        position.known[slot.tile] = slot.known
+        placed.add(slot.tile)
+    position.held_count = len(view.held)
+    for pile in range(PILES):
+        start = PILE_START[pile]
+        position.pile_count[pile] = len(view.piles[pile])
+        for i, slot in enumerate(view.piles[pile]):
+            if slot.tile is not None:
+                position.pile[start + i] = slot.tile
+                position.known[slot.tile] = slot.known
+                placed.add(slot.tile)
+            elif slot.price is not None:
+                position.top_price[pile - GONDOLAS] = slot.price
+        tiles = range(start, PILE_START[pile + 1])
+        position.unseen[pile] = sum(1 << (tile - start) for tile in tiles if tile not in placed)
+
+
+def sample(view: ShipView, random: random.Random) -> ShipPosition:
+    """A world that fits the view: tiles that the seat cannot place are dealt out, bids that it cannot see are laid.
+
+    Every way to deal them that agrees with the prices shown is as likely as the others.
+    """
+    held = list(view.held)
+    piles = [list(slots) for slots in view.piles]
+    located = _located(view)
+    for pile in range(PILES):
+        rows = [piles[pile]]
+        if held and view.agenda and _pile_looked_at(view) == pile:
+            rows.append(held)
+        left = [tile for tile in range(PILE_START[pile], PILE_START[pile + 1]) if tile not in located]
+        random.shuffle(left)
+        places = [(row, i) for row in rows for i, slot in enumerate(row) if slot.tile is None]
+        # Slots with a known price choose first; the others are alike.
+        places.sort(key=lambda place: place[0][place[1]].price is None)
+        for row, i in places:
+            slot = row[i]
+            fitting = [tile for tile in left if slot.price is None or view.components.price[tile] == slot.price]
+            left.remove(fitting[0])
+            if slot.known:
+                row[i] = slot._replace(tile=fitting[0])
+    bids = tuple(
+        random.randint(0, view.approvals[seat]) if view.laid[seat] and view.bids[seat] is None else view.bids[seat]
+        for seat in range(view.seats)
+    )
+    return restore(replace(view, held=tuple(held), piles=tuple(tuple(row) for row in piles), bids=bids))
+
+
+def _located(view: ShipView) -> set[int]:
+    """The tiles of which the viewer knows where they are."""
+    located = {*view.old, view.doge}
+    for row in (*view.yards, *view.built, *view.galley):
+        located.update(row)
+    for slots in (*view.piles, view.held):
+        located.update(slot.tile for slot in slots if slot.tile is not None)
+    return located
+
+
+def _pile_looked_at(view: ShipView) -> int:
+    """The pile that the tiles being looked at come from."""
+    for task in view.agenda:
+        if task.kind == agenda.TAKE:
+            return task.detail
+    return int(DOGES)

@@ -1,0 +1,1 @@
+"""The rules of The Doge Ship, one test or more for each."""
