@@ -94,9 +94,9 @@ class Results:
         return sum(bout.decisions for bout in self.bouts) / seconds if seconds else 0.0
 
     def standings(self) -> list[Standing]:
-        """All bots, the one with most wins first."""
+        """All bots that sat alone among others, the one with most wins first."""
         found = [self._standing(bot) for bot in dict.fromkeys(self.contest.bots)]
-        return sorted(found, key=lambda standing: -standing.wins)
+        return sorted((one for one in found if one.games), key=lambda standing: -standing.wins)
 
     def _standing(self, bot: str) -> Standing:
         wins = [_mean([_win(bout, seat) for bout, seat in _alone(bot, bouts)]) for bouts in self.by_seed.values()]
