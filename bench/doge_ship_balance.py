@@ -280,8 +280,8 @@ def lamed_report(tallies: Mapping[int, Tally], lamed: Mapping[str, Mapping[int, 
     yield "## What each thing is good for"
     yield ""
     yield "Wins of one bot that sees no worth in it, among others that do, as multiples of the fair share"
-    yield f"({games} games for each figure). The lower, the more it matters. At 1, these bots gain nothing by it. With"
-    yield "so few games a figure is uncertain by " + ", ".join(
+    yield f"({games} games for each figure). The lower, the more it matters. At 1, these bots gain nothing by it."
+    yield "With so few games a figure is uncertain by " + ", ".join(
         f"{1.96 * ((1 / seats) * (1 - 1 / seats) / games) ** 0.5 * seats:.2f} ({seats} players)" for seats in tallies
     )
     yield ""
