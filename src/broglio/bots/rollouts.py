@@ -13,7 +13,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from broglio.core.playout import Dice
+from broglio.core.playout import Dice, by_weight
 from broglio.core.position import CHANCE, Position
 
 EXPLORE: Final = 0.7
@@ -130,7 +130,7 @@ class Rollouts:
             seat = self.seats[0]
             if seat == CHANCE:
                 count = position.fill_chances(self.moves, self.chances)
-                position.advance(seat, self.moves[self.draw_chance(count)])
+                position.advance(seat, self.moves[by_weight(self.chances, count, self.dice)])
             else:
                 count = position.fill_moves(seat, self.moves)
                 choice: i64 = 0
@@ -149,19 +149,6 @@ class Rollouts:
         for i in range(count):
             left -= weights[i]
             if left < 0.0:
-                return i
-        return count - 1
-
-    def draw_chance(self, count: i64) -> i64:
-        """The number of an outcome of chance, by weight."""
-        chances = self.chances
-        total: i64 = 0
-        for i in range(count):
-            total += chances[i]
-        left = self.dice.below(total)
-        for i in range(count):
-            left -= chances[i]
-            if left < 0:
                 return i
         return count - 1
 

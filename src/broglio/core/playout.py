@@ -63,34 +63,37 @@ class Player:
 
     def step(self, position: Position) -> bool:
         """One random move; False when the game is over. Of seats that choose at once, the first commits."""
-        if position.fill_to_act(self.seats) == 0:
+        seats = self.seats
+        if position.fill_to_act(seats) == 0:
             return False
-        seat = self.seats[0]
+        seat = seats[0]
+        moves = self.moves
         if seat == CHANCE:
-            count = position.fill_chances(self.moves, self.weights)
-            choice = self.by_weight(count)
+            weights = self.weights
+            count = position.fill_chances(moves, weights)
+            choice = by_weight(weights, count, self.dice)
         else:
-            count = position.fill_moves(seat, self.moves)
+            count = position.fill_moves(seat, moves)
             choice = self.dice.below(count)
-        move = self.moves[choice]
+        move = moves[choice]
         position.advance(seat, move)
         self.seat = seat
         self.move = move
         self.count = count
         return True
 
-    def by_weight(self, count: i64) -> i64:
-        """The number of an outcome, drawn by weight."""
-        weights = self.weights
-        total: i64 = 0
-        for i in range(count):
-            total += weights[i]
-        left = self.dice.below(total)
-        for i in range(count):
-            left -= weights[i]
-            if left < 0:
-                return i
-        return count - 1
+
+def by_weight(weights: vec[i64], count: i64, dice: Dice) -> i64:
+    """The number of an outcome of chance, drawn by weight."""
+    total: i64 = 0
+    for i in range(count):
+        total += weights[i]
+    left = dice.below(total)
+    for i in range(count):
+        left -= weights[i]
+        if left < 0:
+            return i
+    return count - 1
 
 
 def play_out(position: Position, player: Player, most: i64) -> i64:

@@ -414,11 +414,13 @@ def fill_tiles(position: ShipPosition, pile: i64, buffer: vec[i64], weights: vec
     count: i64 = 0
     shown: i64 = position.top_price[pile - GONDOLAS] if GONDOLAS <= pile < DOGES else -1
     prices = position.components.price
-    start = PILE_START[pile]
+    tile = PILE_START[pile]
     unseen = position.unseen[pile]
-    for tile in range(start, PILE_START[pile + 1]):
-        if unseen >> (tile - start) & 1 and (shown < 0 or prices[tile] == shown):
+    while unseen != 0:
+        if unseen & 1 and (shown < 0 or prices[tile] == shown):
             buffer[count] = moves.DRAW + tile
             weights[count] = 1
             count += 1
+        unseen >>= 1
+        tile += 1
     return count
