@@ -29,7 +29,7 @@ from broglio.games.doge_ship.terminal import space_text, tile_text
 
 REPORT = Path(__file__).parent.parent / "docs" / "doge-ship-balance.md"
 GAMES = 2000
-LAMED_GAMES = 200
+LAMED_GAMES = 600
 SEATS = (2, 3, 4, 5)
 CHUNK = 25
 NO_BUDGET = Budget()
