@@ -4,19 +4,21 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 NATIVE := $(shell grep -rl '^from mypy_extensions import' src/broglio)
-RULE_TESTS := $(sort $(dir $(wildcard tests/*/test_*.py)))
+RULE_TESTS := $(filter-out tests/browser/,$(sort $(dir $(wildcard tests/*/test_*.py))))
+VENDOR := src/broglio/server/static/vendor/hashes.json
 
-.PHONY: play test lint bench tools
+.PHONY: play test lint bench tools chromium
 
 play: $(VENV)/ready
+	@$(MAKE) --silent $(VENDOR) || echo "No htmx and no fonts: pages reload at each move, in letters of this machine."
 	@$(BIN)/broglio play doge
 
-test: lint
+test: lint $(VENDOR) | chromium
 	$(BIN)/pytest -n auto
 	@echo "The same laws and rules once more, interpreted:"
 	BROGLIO_PURE=1 $(BIN)/pytest -n auto tests/test_laws.py tests/test_laws_bite.py $(RULE_TESTS)
 
-lint: $(VENV)/ready
+lint: $(VENV)/workshop
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
@@ -28,12 +30,28 @@ bench: $(VENV)/ready
 $(VENV)/ready: pyproject.toml setup.py constraints.txt $(NATIVE) | tools
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	PIP_CONSTRAINT=constraints.txt $(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade pip
-	PIP_CONSTRAINT=constraints.txt $(BIN)/python -m pip install --quiet --editable '.[play,laws]' --group test --group lint
+	PIP_CONSTRAINT=constraints.txt $(BIN)/python -m pip install --quiet --editable '.[play,laws,serve]'
 	@touch $@
+
+# What only tests and lint need.
+$(VENV)/workshop: $(VENV)/ready
+	PIP_CONSTRAINT=constraints.txt $(BIN)/python -m pip install --quiet --group test --group lint --group browser
+	@touch $@
+
+# Browser files of others, by npm; where the machine has none, by the one of a PyPI package.
+$(VENDOR): package.json package-lock.json tools/vendor.py tools/vendored.json | $(VENV)/ready
+	command -v npm >/dev/null || PIP_CONSTRAINT=constraints.txt $(BIN)/python -m pip install --quiet --group node
+	$(BIN)/python tools/vendor.py
 
 # A C compiler (without one everything runs, only slower) and venv, where Debian has not installed them and we may.
 tools:
 	@if ! { command -v cc && $(PYTHON) -c 'import ensurepip'; } >/dev/null 2>&1 \
 	&& [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 		apt-get update -qq && apt-get install -y -qq gcc libc6-dev python3-dev python3-venv; \
+	fi
+
+# The browser that tests drive, where Debian has not installed it and we may.
+chromium:
+	@if ! command -v chromium >/dev/null && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		apt-get update -qq && apt-get install -y -qq chromium; \
 	fi

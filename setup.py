@@ -1,14 +1,16 @@
 """Compile the engine with mypyc where that is possible; install plain Python where it is not.
 
 A module is compiled when it uses native integers, that is, when it imports from mypy_extensions:
-there is no list to keep.
+there is no list to keep. A wheel also carries browser files of others (see tools/vendor.py).
 """
 
 import os
+import subprocess
 import sys
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build_py import build_py
 
 
 def native_modules() -> list[str]:
@@ -34,4 +36,12 @@ def extensions() -> list[Extension]:
     return built
 
 
-setup(ext_modules=extensions())
+class BuildWithBrowserFiles(build_py):  # type: ignore[misc]  # setuptools ships no types
+    def run(self) -> None:
+        # An editable install has them from make. Without npm there are none: pages do without JavaScript and fonts.
+        if not self.editable_mode and subprocess.run([sys.executable, "tools/vendor.py"]).returncode:
+            print("warning: this package will hold no browser files of others", file=sys.stderr)
+        super().run()
+
+
+setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithBrowserFiles})

@@ -20,8 +20,9 @@ def sources(tmp_path: Path) -> Path:
     """What a source package holds, away from anything built here."""
     copy = tmp_path / "sources"
     shutil.copytree(ROOT / "src", copy / "src", ignore=shutil.ignore_patterns("*.so", "*.egg-info", "__pycache__"))
-    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
-        shutil.copy(ROOT / name, copy)
+    (copy / "tools").mkdir()
+    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE", "tools/vendor.py", "tools/vendored.json"):
+        shutil.copy(ROOT / name, copy / name)
     return copy
 
 
@@ -45,6 +46,8 @@ def version_installed_with(sources: Path, **setting: str) -> str:
 
 def test_without_a_c_compiler_it_installs_and_runs_interpreted(sources: Path) -> None:
     assert version_installed_with(sources, CC="/bin/false") == f"broglio {broglio.__version__} (interpreted)\n"
+    files = {path.name for path in (sources.parent / "installed/broglio/server/static/vendor").iterdir()}
+    assert {"htmx.js", "htmx.LICENSE.txt", "hashes.json"} <= files  # whoever installs a wheel needs no Node
 
 
 @pytest.mark.skipif(shutil.which("cc") is None, reason="there is no C compiler here")
