@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 HERE = Path(__file__).parent
 AXE = HERE.parent.parent / "node_modules/axe-core/axe.min.js"
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+CONTRASTS = (HERE / "contrasts.js").read_text(encoding="utf-8")
 LABELS = (HERE / "labels.js").read_text(encoding="utf-8")
 SIDEWAYS = (HERE / "sideways.js").read_text(encoding="utf-8")
 
@@ -21,7 +22,7 @@ def width(page: Page) -> int:
 
 
 def axe(page: Page) -> None:
-    """No violation of WCAG 2.2 A and AA, nor of axe-core's best practices."""
+    """No violation of WCAG 2.2 A and AA, nor of axe-core's best practices, with contrasts upon gradients judged too."""
     assert AXE.is_file(), "axe-core is not here: `npm ci` fetches it"
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate(
@@ -29,8 +30,8 @@ def axe(page: Page) -> None:
         """rules => axe.run(document, {
             runOnly: {type: "tag", values: rules},
             rules: {"target-size": {enabled: true}},
-            resultTypes: ["violations"],
-        }).then(result => result.violations)""",
+            resultTypes: ["violations", "incomplete"],
+        }).then(({violations, incomplete}) => ({violations, incomplete}))""",
         RULES,
     )
     faults = [
@@ -39,8 +40,17 @@ def axe(page: Page) -> None:
             f"  {' '.join(map(str, node['target']))}\n    {node['html'][:200]}\n    {node['failureSummary']}"
             for node in violation["nodes"][:5]
         )
-        for violation in found
+        for violation in found["violations"]
     ]
+    faults += page.evaluate(
+        CONTRASTS,
+        [
+            node["target"][0]
+            for unsure in found["incomplete"]
+            if unsure["id"] == "color-contrast"
+            for node in unsure["nodes"]
+        ],
+    )
     assert not faults, f"axe-core on {page.url} at {page.viewport_size}:\n" + "\n".join(faults)
 
 

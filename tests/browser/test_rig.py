@@ -25,7 +25,7 @@ def alone(chromium: Browser) -> Iterator[People]:
 
 def test_a_good_page_passes(alone: People, device: Device) -> None:
     page = alone.person(device)
-    page.set_content(GOOD.format(""))
+    page.set_content(GOOD.format("<p style='background:linear-gradient(#fff,#ccc)'>upon a gradient</p>"))
     axe(page)
     no_sideways_scroll(page)
     no_overlapping_labels(page)
@@ -42,6 +42,7 @@ def test_a_good_page_passes(alone: People, device: Device) -> None:
             "target-size",
         ),
         ("<h4>skipped</h4>", "heading-order"),
+        ("<p style='background:linear-gradient(#fff,#777);color:#666'>half</p>", "has 1.2., needs 4.5"),
     ],
 )
 def test_axe_finds(alone: People, part: str, fault: str) -> None:
