@@ -11,6 +11,7 @@ import pytest
 import broglio
 from broglio.core import registry
 from broglio.core.rulebook import RuleBook
+from broglio.core.words import Words
 
 GAMES = sorted(registry.games())
 FOLDERS = Path(broglio.__file__).parent / "games"
@@ -23,8 +24,9 @@ def sources(game: str) -> dict[str, str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_all_words_are_used(game: str) -> None:
-    sayings = import_module(f"broglio.games.{game.replace('-', '_')}.words").SAYINGS
+    words: Words = import_module(f"broglio.games.{game.replace('-', '_')}.words").WORDS
     code = "\n".join(text for name, text in sources(game).items() if name != "words.py")
+    sayings = [key for key, message in words.messages().items() if message.file.endswith("sayings.ftl")]
     unused = [key for key in sayings if f'"{key}"' not in code]
     assert not unused
 

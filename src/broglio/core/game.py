@@ -223,8 +223,8 @@ class Game(ABC):
         """The id of the rule behind a choice."""
 
     @abstractmethod
-    def say(self, saying: Saying, names: Sequence[str]) -> str:
-        """Put a saying into words, with these names for the seats."""
+    def say(self, saying: Saying, names: Sequence[str], language: str = "en") -> str:
+        """Put a saying into words of one of broglio.core.words.LANGUAGES, with these names for the seats."""
 
     @abstractmethod
     def draw(self, view: View, names: Sequence[str]) -> Any:

@@ -53,9 +53,9 @@ class CaesarCleopatra(Game):
         """The rule behind a choice."""
         return prompts.rule_of(move, _own(view))
 
-    def say(self, saying: Saying, names: Sequence[str]) -> str:
+    def say(self, saying: Saying, names: Sequence[str], language: str = "en") -> str:
         """Put a saying into words."""
-        return words.say(saying, names)
+        return words.say(saying, names, language)
 
     def draw(self, view: View, names: Sequence[str]) -> Any:
         """The table for the terminal."""

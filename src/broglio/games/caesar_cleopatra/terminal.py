@@ -54,7 +54,8 @@ def _head(view: CaesarCleopatraView, names: Sequence[str]) -> Text:
     if view.passed:
         text.append(", passive")
     if view.phase == phases.WINDOW:
-        text.append(f", exceptional vote at {words.GROUPS[GROUP_NAMES[view.group]]}")
+        group = words.WORDS.say(f"group-{GROUP_NAMES[view.group]}")
+        text.append(f", exceptional vote at {group}")
     if view.card is not None:
         text.append(f", {CARD_NAMES[view.card]} under way")
     return text

@@ -1,128 +1,26 @@
-"""Doge in English: every saying of the game, by key.
-
-A pair is singular and plural by the fact `count`. Names of seats, areas and counsellors come in as people read them.
-"""
+"""What Doge says: the facts of a saying become the names that the messages in `words` take."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from broglio.core.game import Saying
+from broglio.core.words import Argument, Named, Words
 
-AREAS = {
-    "cannaregio": "Cannaregio",
-    "castello": "Castello",
-    "dorsoduro": "Dorsoduro",
-    "san-marco": "San Marco",
-    "san-polo": "San Polo",
-    "santa-croce": "Santa Croce",
-    "palace": "the Doge's Palace",
-}
-
-COUNSELLORS = {
-    "reed": "the Reed of Cannaregio",
-    "shell": "the Shell of Castello",
-    "fish": "the Fish of Dorsoduro",
-    "book": "the Book of San Marco",
-    "sword": "the Sword of San Polo",
-    "cross": "the Cross of Santa Croce",
-    "cap-1": "the first Cap of the Quarantia",
-    "cap-2": "the second Cap of the Quarantia",
-    "cap-3": "the third Cap of the Quarantia",
-}
-
-SAYINGS: dict[str, str | tuple[str, str]] = {
-    # events
-    "brown-dealt": "This round's order of votes: {area}.",
-    "blue-turned": "Next round's order of votes: {area}.",
-    "ballot-laid": "{seat} has laid a ballot.",
-    "ballot-chosen": "Your ballot: {area} with {markers}.",
-    "card-shown": ("{seat} places 1 marker at {area}.", "{seat} places {count} markers at {area}."),
-    "no-marker-left": "{seat} has no marker left and plays no card.",
-    "vote-opened": "The vote at {area}.",
-    "markers-shown": "{seat} shows {markers}.",
-    "votes-counted": "{seat}: {votes} in all.",
-    "nobody-voted": "Nobody has a vote at {area}: nothing happens.",
-    "first": "{seat} is first at {area}.",
-    "tied-first": "{seat} is tied for first at {area}.",
-    "second": "{seat} is second at {area}.",
-    "taken": "{seat} takes {counsellor}, who stands at {area}.",
-    "given-up": "{seat} gives up {counsellor}.",
-    "forced-to-give-up": "{seat} has no ring left and must give up {counsellor}.",
-    "neutral": "{counsellor} becomes neutral.",
-    "house-moved": "{seat} moves a house from {source} to {target}.",
-    "no-house-moved": "{seat} moves no house.",
-    "houses-placed": ("{seat} places 1 house at {area}.", "{seat} places {count} houses at {area}."),
-    "no-house-left": "{seat} has no house left to place.",
-    "palace-built": "{seat} builds a palace at {area} for {price} houses.",
-    "palace-declined": "{seat} does not build at {area}.",
-    "no-site-left": "{seat} finds no free site left at {area}.",
-    "no-palace-left": "{seat} has no palace left to build at {area}.",
-    "round-ended": "The round is over.",
-    "game-ended": "The game is over.",
-    # why a game ended
-    "qualified": "A player has the palaces that make a Doge.",
-    "nobody-can-qualify": "Nobody can qualify any more.",
-    "no-palace-for-eight-rounds": "Eight rounds in a row saw no palace built.",
-    # what is asked
-    "ask-ballot": "Round {round}, placing {number} of {count}: choose an area and 1 to 4 markers.",
-    "ask-native": "You are first at {area}: take its counsellor to another area, or give it up.",
-    "ask-quarantia": "Take one of the Quarantia's counsellors to a district, or give one up.",
-    "ask-place": ("You may place 1 house at {area}.", "You may place up to {count} houses at {area}."),
-    "ask-build": "Build a palace at {area} for {count} houses?",
-    "ask-move": "You may move one house out of {area} or into it.",
-    "ask-move-anywhere": "You may move one house from any district to any other.",
-    "ask-moves": "You may move one or two houses. The first one:",
-    "ask-second-move": "You may move a second house, not out of {area}.",
-    # what is refused
-    "no-such-card": "{move}: that card cannot be turned now",
-    "no-such-seat": "there is no seat {number}",
-    "game-over": "the game is over",
-    "ballot-laid-already": "you have laid your ballot; wait for the others",
-    "card-is-turned-first": "a vote-order card is turned first",
-    "other-decides": "it is {seat} who decides now",
-    "ballot-wanted": "{move}: what is asked for is an area and 1 to 4 markers",
-    "card-used": "you have used your card of {area} this round",
-    "markers-not-in-hand": "you have only {markers} in hand",
-    "placing-is-over": "markers are placed in part 1 of a round; now the areas vote",
-    "supply-too-small": (
-        "only 1 house is left in your supply",
-        "only {count} houses are left in your supply",
-    ),
-    "second-places-one": "the second place brings one house, not two",
-    "build-elsewhere": "you may build where your house arrived: at {area}",
-    "decision-wanted": "{move}: first decide on the counsellor, take or give up",
-    "house-move-wanted": "{move}: what is asked for is a house to move, or stay",
-    "placement-wanted": "{move}: what is asked for is how many houses you place",
-    "building-wanted": "{move}: what is asked for is whether you build",
-    "native-of-elsewhere": "{counsellor} is decided on only when the home area votes; now {area} does",
-    "decided-already": "{counsellor} has been decided on in this vote",
-    "no-ring-left": "you have no ring left for {counsellor}; you can only give up control",
-    "not-at-home": "{counsellor} may stand anywhere but at home",
-    "same-district": "a house moves from one district to another",
-    "no-house-there": "you have no house at {area}",
-    "just-entered": "the second house does not start from {area}, where the first arrived",
-    "not-through-here": "in this vote a house moves only out of {area} or into it",
-}
+WORDS = Words(__package__)
+THINGS = {"area": "area", "source": "area", "target": "area", "counsellor": "counsellor"}
 
 
-def say(saying: Saying, names: Sequence[str]) -> str:
+def say(saying: Saying, names: Sequence[str], language: str = "en") -> str:
     """Put a saying into words, with these names for the seats."""
-    words: dict[str, object] = dict(saying.facts)
+    facts: dict[str, Argument] = {}
     for key, fact in saying.facts.items():
         if key == "seat" and isinstance(fact, int):
-            words[key] = names[fact]
-        elif key in ("area", "source", "target"):
-            words[key] = AREAS[str(fact)]
-        elif key == "counsellor":
-            words[key] = COUNSELLORS[str(fact)]
-        elif key == "markers" and isinstance(fact, tuple):
-            words[key] = "-".join(map(str, fact)) or "no marker"
-        elif key == "votes":
-            words[key] = "1 vote" if fact == 1 else f"{fact} votes"
-    template = SAYINGS[saying.key]
-    if isinstance(template, tuple):
-        template = template[0] if saying.facts["count"] == 1 else template[1]
-    text = template.format(**words)
-    # A sentence begins with a capital even where it begins with a name such as "the Doge's Palace".
-    return text[0].upper() + text[1:] if text.endswith((".", "?", ":")) else text
+            facts[key] = names[fact]
+        elif key in THINGS:
+            facts[key] = Named(f"{THINGS[key]}-{fact}")
+        elif isinstance(fact, tuple):  # markers
+            facts[key] = "-".join(map(str, fact)) if fact else Named("no-marker")
+        else:
+            facts[key] = fact
+    return WORDS.say(saying.key, language, facts)
