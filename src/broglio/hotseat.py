@@ -12,15 +12,13 @@ from rich.console import Console
 from rich.text import Text
 
 from broglio import bots, records
-from broglio.bots.search import SearchBot
+from broglio.bots.hints import hints
 from broglio.core import record
 from broglio.core.game import Bot, Budget, Game, IllegalMove, Malformed, Move, Seat, View
 from broglio.core.match import Match
 
 BOT = "bot "
 """Before a player's name in a record: a bot sits there."""
-HINT_SECONDS = 1.0
-MOST_HINTS = 4
 MOST_LISTED = 30
 """More choices than this are not listed one by one."""
 
@@ -264,13 +262,13 @@ class Hotseat:
 
     def _hint(self, view: View) -> None:
         """The best few choices of the search bot, with the chance of winning that it sees in each."""
-        if not self.game.has_policy:
-            self._refuse(f"there is nobody to ask about {self.game.name} yet")
+        try:
+            with self.console.status("thinking"):
+                estimates = hints(self.game, view, self.table.source)
+        except Malformed as error:
+            self._refuse(error.fault)
             return
-        adviser = SearchBot(self.game, self.table.source)
-        with self.console.status("thinking"):
-            estimates = adviser.estimate(view, Budget(seconds=HINT_SECONDS))
-        for estimate in estimates[:MOST_HINTS]:
+        for estimate in estimates:
             rule = self.game.rule_of(estimate.move, view)
             line = Text.assemble((f"{estimate.chance:>6.0%}  ", "bold"), self.game.notate(estimate.move))
             self.console.print(line.append(f"  ({rule}; {estimate.tries} tries)", style="dim"))

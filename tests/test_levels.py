@@ -1,0 +1,50 @@
+"""Levels for people, and advice: for every game, from views alone."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from broglio.bots import levels
+from broglio.bots.hints import MOST, hints
+from broglio.core import laws, registry
+from broglio.core.game import Budget, Game, Malformed
+
+GAMES = sorted(registry.games().values(), key=lambda game: game.id)
+SHORT = Budget(iterations=32)
+
+
+@pytest.mark.parametrize("level", levels.LEVELS)
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+def test_every_level_plays_every_game(game: Game, level: str) -> None:
+    position = laws.Situation(game, game.seat_counts[0], (), 3, 40).position
+    seat = next(seat for seat in range(position.seats) if position.moves(seat))
+    bot = levels.seat_bot(game, level, random.Random(1))
+    assert bot.choose(position.view(seat), SHORT) in position.moves(seat)
+
+
+def test_the_strongest_level_may_think_for_a_second_and_the_others_do_not_wait() -> None:
+    assert list(levels.LEVELS) == ["novice", "senator", "doge"]
+    assert [levels.budget(level).seconds for level in levels.LEVELS] == [None, None, 1.0]
+
+
+def test_a_level_that_does_not_exist_is_refused() -> None:
+    with pytest.raises(Malformed, match="level 'pope': there is novice, senator, doge"):
+        levels.budget("pope")
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game.has_policy], ids=lambda game: game.id)
+def test_hints_are_the_best_few_choices(game: Game) -> None:
+    position = laws.Situation(game, game.seat_counts[0], (), 3, 40).position
+    seat = next(seat for seat in range(position.seats) if len(position.moves(seat)) > MOST)
+    found = hints(game, position.view(seat), random.Random(1), Budget(iterations=200))
+    assert len(found) == MOST
+    assert {estimate.move for estimate in found} <= set(position.moves(seat))
+    assert found[0].tries >= found[-1].tries
+
+
+def test_there_is_no_hint_where_nothing_is_to_be_chosen() -> None:
+    game = registry.find("doge")
+    with pytest.raises(Malformed, match="nothing to choose"):
+        hints(game, game.start(3).view(None), random.Random(1), SHORT)
