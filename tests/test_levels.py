@@ -9,17 +9,26 @@ import pytest
 from broglio.bots import levels
 from broglio.bots.hints import MOST, hints
 from broglio.core import laws, registry
-from broglio.core.game import Budget, Game, Malformed
+from broglio.core.game import Budget, Game, Malformed, Position, Seat
+from broglio.core.playout import Dice, Player
 
 GAMES = sorted(registry.games().values(), key=lambda game: game.id)
 SHORT = Budget(iterations=32)
 
 
+def wide_choice(game: Game) -> tuple[Position, Seat]:
+    """A position in the middle of a game, and a seat with more choices than there is advice about."""
+    position = laws.Situation(game, game.seat_counts[0], (), 3, 40).position
+    player = Player(position, Dice(1))
+    while all(len(position.moves(seat)) <= MOST for seat in range(position.seats)):
+        player.step(position)
+    return position, next(seat for seat in range(position.seats) if len(position.moves(seat)) > MOST)
+
+
 @pytest.mark.parametrize("level", levels.LEVELS)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_every_level_plays_every_game(game: Game, level: str) -> None:
-    position = laws.Situation(game, game.seat_counts[0], (), 3, 40).position
-    seat = next(seat for seat in range(position.seats) if position.moves(seat))
+    position, seat = wide_choice(game)
     bot = levels.seat_bot(game, level, random.Random(1))
     assert bot.choose(position.view(seat), SHORT) in position.moves(seat)
 
@@ -36,8 +45,7 @@ def test_a_level_that_does_not_exist_is_refused() -> None:
 
 @pytest.mark.parametrize("game", [game for game in GAMES if game.has_policy], ids=lambda game: game.id)
 def test_hints_are_the_best_few_choices(game: Game) -> None:
-    position = laws.Situation(game, game.seat_counts[0], (), 3, 40).position
-    seat = next(seat for seat in range(position.seats) if len(position.moves(seat)) > MOST)
+    position, seat = wide_choice(game)
     found = hints(game, position.view(seat), random.Random(1), Budget(iterations=200))
     assert len(found) == MOST
     assert {estimate.move for estimate in found} <= set(position.moves(seat))
