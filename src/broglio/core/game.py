@@ -226,6 +226,29 @@ class Game(ABC):
     def say(self, saying: Saying, names: Sequence[str], language: str = "en") -> str:
         """Put a saying into words of one of broglio.core.words.LANGUAGES, with these names for the seats."""
 
+    def choice(self, move: Move, view: View) -> Saying | None:
+        """One of a seat's choices in words, for advice and for people who cannot see the table; None: as notated."""
+        return None
+
+    @property
+    def package(self) -> str:
+        """The package that holds the game's own files: rules, words, page."""
+        return type(self).__module__
+
+    def standing(self, view: View) -> tuple[int, ...]:
+        """How far each seat is, in the points that everybody sees; none where a game counts no points."""
+        return view.outcome.scores if view.outcome else ()
+
+    def scene(self, view: View) -> Mapping[str, Any]:
+        """The table as this seat sees it, as facts for the templates in the game's folder `page`."""
+        return {"view": self.view_to_json(view)}
+
+    def read_form(self, fields: Mapping[str, Sequence[str]], view: View) -> Move:
+        """The move that a form of the game's page means; raises Malformed. Plain buttons send `move` and its text."""
+        if not fields.get("move"):
+            raise Malformed("form", "nothing was chosen")
+        return self.parse(fields["move"][0])
+
     @abstractmethod
     def draw(self, view: View, names: Sequence[str]) -> Any:
         """The table as this seat sees it, for the terminal: something that rich prints."""

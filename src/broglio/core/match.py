@@ -33,6 +33,14 @@ class Match:
         self.position: Position = game.start(seats, self.options)
         self.log: list[Entry] = []
 
+    def copy(self) -> Match:
+        """The same match once more; what is played in one does not show in the other."""
+        twin = Match.__new__(Match)
+        twin.game, twin.seats, twin.options = self.game, self.seats, self.options
+        twin.position = self.position.copy()
+        twin.log = self.log.copy()
+        return twin
+
     def play(self, seat: Seat, move: Move) -> tuple[Event, ...]:
         """Carry out a move of a seat or of chance; raises IllegalMove or Malformed and changes nothing then."""
         events = tuple(self.position.play(seat, move))

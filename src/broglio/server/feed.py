@@ -1,0 +1,88 @@
+"""One compressed stream of events per open page: the whole table, as that seat sees it, on every change."""
+
+from __future__ import annotations
+
+import asyncio
+import zlib
+from collections.abc import AsyncIterator, Callable
+
+import brotli
+from starlette.requests import Request
+from starlette.responses import Response, StreamingResponse
+
+from broglio.server.table import Table, Watcher
+
+HEARTBEAT = 15.0
+"""Seconds of silence after which a stream shows that it is alive."""
+
+
+class _Plain:
+    """No compression."""
+
+    name = ""
+
+    def squeeze(self, data: bytes) -> bytes:
+        return data
+
+
+class _Brotli:
+    """Remembers all that was sent: a table that changed a little costs a few hundred bytes."""
+
+    name = "br"
+
+    def __init__(self) -> None:
+        self.compressor = brotli.Compressor(quality=4, lgwin=18)
+
+    def squeeze(self, data: bytes) -> bytes:
+        return bytes(self.compressor.process(data) + self.compressor.flush())
+
+
+class _Gzip:
+    """For browsers that take no Brotli over plain http."""
+
+    name = "gzip"
+
+    def __init__(self) -> None:
+        self.compressor = zlib.compressobj(6, zlib.DEFLATED, 31)
+
+    def squeeze(self, data: bytes) -> bytes:
+        return self.compressor.compress(data) + self.compressor.flush(zlib.Z_SYNC_FLUSH)
+
+
+def _compression(accepted: str) -> _Plain | _Brotli | _Gzip:
+    if "br" in accepted:
+        return _Brotli()
+    return _Gzip() if "gzip" in accepted else _Plain()
+
+
+def stream(request: Request, table: Table, watcher: Watcher, draw: Callable[[], str], closing: asyncio.Event) -> Response:
+    """Send the table now and after every change, for as long as the page is open."""
+    compression = _compression(request.headers.get("accept-encoding", ""))
+
+    async def events() -> AsyncIterator[bytes]:
+        try:
+            while not closing.is_set():
+                watcher.wake.clear()
+                yield compression.squeeze(_event(table.version, draw()))
+                while not await _is_woken(watcher):
+                    yield compression.squeeze(b": still here\n\n")
+        finally:
+            table.leave(watcher)
+
+    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+    if compression.name:
+        headers["Content-Encoding"] = compression.name
+    return StreamingResponse(events(), media_type="text/event-stream", headers=headers)
+
+
+async def _is_woken(watcher: Watcher) -> bool:
+    try:
+        await asyncio.wait_for(watcher.wake.wait(), HEARTBEAT)
+    except TimeoutError:
+        return False
+    return True
+
+
+def _event(version: int, text: str) -> bytes:
+    lines = "".join(f"data: {line}\n" for line in text.split("\n"))
+    return f"id: {version}\n{lines}\n".encode()

@@ -1,0 +1,52 @@
+"""What all pages of a server share."""
+
+from __future__ import annotations
+
+import asyncio
+
+from starlette.requests import Request
+
+from broglio.server import languages
+from broglio.server.people import People, Person
+from broglio.server.settings import Settings
+from broglio.server.store import Store
+from broglio.server.table_page import TablePage
+from broglio.server.tables import Tables
+
+
+class Hall:
+    """The one place in which tables, people and the store meet."""
+
+    def __init__(self, settings: Settings, store: Store, tables: Tables, people: People) -> None:
+        self.settings = settings
+        self.store = store
+        self.tables = tables
+        self.people = people
+        self.table_page = TablePage()
+        self.closing = asyncio.Event()
+
+    @staticmethod
+    def of(request: Request) -> Hall:
+        """The hall of the server that a request came to."""
+        hall = request.app.state.hall
+        assert isinstance(hall, Hall)
+        return hall
+
+    def person(self, request: Request) -> Person:
+        """Who asks."""
+        return self.people.of(request)
+
+    def language(self, request: Request) -> str:
+        """The language that was picked, else the one that the browser asks for."""
+        return self.person(request).language or languages.wanted(request.headers.get("accept-language", ""))
+
+    @staticmethod
+    def base(request: Request) -> str:
+        """The path under which the server is reached, without a slash at its end."""
+        return str(request.scope.get("root_path", "")).rstrip("/")
+
+    def close_streams(self) -> None:
+        """Let every open page go, so that a server can stop."""
+        self.closing.set()
+        for table in self.tables.live.values():
+            table.tell_watchers()

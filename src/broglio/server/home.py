@@ -1,0 +1,142 @@
+"""The way in: the three games, my tables, open ones, and the form that makes a new one; rules pages too."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any
+
+from markupsafe import Markup
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+
+from broglio.bots import levels
+from broglio.core import registry
+from broglio.core.game import Game, Malformed
+from broglio.core.words import LANGUAGES
+from broglio.server import forms, pages
+from broglio.server.hall import Hall
+from broglio.server.rules_page import rules_html
+from broglio.server.store import SeatRow, TableRow
+
+MOST_MINE = 12
+MOST_OPEN = 12
+MOST_FINISHED = 6
+DEFAULT_LEVEL = "senator"
+
+
+@dataclass(frozen=True)
+class Listed:
+    """A table in a list."""
+
+    row: TableRow
+    game: Game
+    seats: list[SeatRow]
+    mine: bool
+    your_turn: bool
+
+
+async def home(request: Request) -> Response:
+    """The first page."""
+    hall = Hall.of(request)
+    person = hall.person(request)
+    store = hall.store
+    mine = [await _listed(hall, row, person.key) for row in store.tables_of(person.key, MOST_MINE)]
+    known = {listed.row.id for listed in mine}
+    facts = {
+        "title": "Broglio",
+        "games": registry.games(),
+        "game_name": lambda game: pages.speaker(hall.language(request), game)("game-name"),
+        "game_line": lambda game: pages.speaker(hall.language(request), game)("game-line"),
+        "levels": levels.LEVELS,
+        "default_level": DEFAULT_LEVEL,
+        "person": person,
+        "mine": mine,
+        "open": [await _listed(hall, row, None) for row in store.open_tables(MOST_OPEN) if row.id not in known],
+        "finished": [await _listed(hall, row, None) for row in store.finished_tables(MOST_FINISHED)],
+    }
+    return _page(request, "home.html", facts)
+
+
+async def _listed(hall: Hall, row: TableRow, person: str | None) -> Listed:
+    """A row of a list; whose turn it is is only looked up in one's own running games."""
+    your_turn = False
+    if person is not None and row.finished is None:
+        table = await hall.tables.find(row.id)
+        your_turn = table is not None and table.is_full and table.seat_of(person) in table.asked
+    return Listed(row, registry.find(row.game), hall.store.seats(row.id), person is not None, your_turn)
+
+
+async def new(request: Request) -> Response:
+    """The form for a table of one's own making."""
+    hall = Hall.of(request)
+    game = _game(request)
+    text = request.query_params.get("seats", "")
+    seats = int(text) if text.isdigit() and int(text) in game.seat_counts else game.seat_counts[-1]
+    facts = {
+        "title": pages.speaker(hall.language(request), game)("make-table"),
+        "levels": levels.LEVELS,
+        "default_level": DEFAULT_LEVEL,
+        "person": hall.person(request),
+        "seats": seats,
+    }
+    return _page(request, "new.html", facts, game)
+
+
+async def make(request: Request) -> Response:
+    """Make a table and go there."""
+    hall = Hall.of(request)
+    person = hall.person(request)
+    fields = await forms.fields_of(request)
+    say = pages.speaker(hall.language(request))
+    bot_names = [say("bot-name", number=number + 1) for number in range(len(pages.COLOURS))]
+    wish = forms.new_table(fields, person, say("guest"), bot_names)
+    people = {wish.mine: [person.key]} if wish.mine is not None else {}
+    table = await hall.tables.make(wish.game.id, wish.seats, wish.options, wish.listed, people)
+    response = RedirectResponse(f"{hall.base(request)}/t/{table.id}", status_code=303)
+    hall.people.remember(response, replace(person, name=wish.name), request)
+    return response
+
+
+async def pick_language(request: Request) -> Response:
+    """Remember a language and go back to where one was."""
+    hall = Hall.of(request)
+    fields = await forms.fields_of(request)
+    language = forms.text(fields, "language")
+    if language not in LANGUAGES:
+        raise Malformed("language", f"there is {', '.join(LANGUAGES)}")
+    back = forms.text(fields, "back", "/")
+    if not back.startswith("/") or back.startswith("//") or "\\" in back:
+        back = "/"
+    response = RedirectResponse(f"{hall.base(request)}{back}", status_code=303)
+    hall.people.remember(response, replace(hall.person(request), language=language), request)
+    return response
+
+
+async def rules(request: Request) -> Response:
+    """A game's rules, in the reader's language; every rule has its anchor."""
+    hall = Hall.of(request)
+    game = _game(request)
+    language = hall.language(request)
+    say = pages.speaker(language, game)
+    facts = {
+        "title": say("rules-of", game=say("game-name")),
+        "rules": Markup(rules_html(game.rules(language))),
+    }
+    return _page(request, "rules.html", facts, game)
+
+
+def _game(request: Request) -> Game:
+    try:
+        return registry.find(request.path_params["game"])
+    except Malformed:
+        raise HTTPException(404) from None
+
+
+def _page(request: Request, template: str, facts: dict[str, Any], game: Game | None = None) -> Response:
+    hall = Hall.of(request)
+    path = request.url.path.removeprefix(hall.base(request))
+    facts = {"path": path, **facts}
+    response = HTMLResponse(pages.render(template, hall.language(request), hall.base(request), facts, game))
+    response.headers["Cache-Control"] = "no-store"
+    return response

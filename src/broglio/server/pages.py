@@ -1,0 +1,93 @@
+"""Templates: the server's own and the games', with what all of them need."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from jinja2 import BaseLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined
+
+from broglio.core import registry
+from broglio.core.game import Game
+from broglio.core.words import LANGUAGES, Words
+from broglio.server import statics
+
+COLOURS = ("red", "blue", "gold", "green", "purple")
+SHAPES = ("circle", "lozenge", "square", "triangle", "hexagon")
+"""A seat's colour never stands alone: hatching and shape go with it."""
+
+
+@cache
+def server_words() -> Words:
+    """What the server itself says."""
+    return Words(__package__)
+
+
+@cache
+def game_words(game: Game) -> Words:
+    """What a game says."""
+    return Words(game.package)
+
+
+@cache
+def environment() -> Environment:
+    """All templates: `table.html` is the server's, `doge/board.html` is Doge's."""
+    loaders: dict[str, BaseLoader] = {game.id: FileSystemLoader(_folder(game)) for game in registry.games()}
+    loaders["server"] = FileSystemLoader(Path(str(files(__package__).joinpath("templates"))))
+    made = Environment(
+        loader=PrefixLoader(loaders),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        auto_reload=False,
+    )
+    made.globals.update(colours=COLOURS, shapes=SHAPES, languages=LANGUAGES)
+    return made
+
+
+def _folder(game: Game) -> Path:
+    return Path(str(files(game.package).joinpath("page")))
+
+
+@cache
+def has_page(game: Game) -> bool:
+    """Whether a game brings its own drawing of the table; else a plain one in words serves."""
+    return (_folder(game) / "board.html").is_file()
+
+
+def speaker(language: str, game: Game | None = None) -> Callable[..., str]:
+    """What templates call to put a message into words: the server's messages, then those of the game at hand."""
+
+    def say(key: str, **facts: Any) -> str:
+        words = server_words()
+        if game is not None and key not in words.messages(language):
+            words = game_words(game)
+        return words.say(key, language, facts)
+
+    return say
+
+
+def static_address(base: str, folder: str, name: str) -> str:
+    """The address of a file, with its fingerprint; empty where there is no such file."""
+    found = statics.load(folder, name)
+    return f"{base}/static/{folder}/{name}?{found.fingerprint}" if found else ""
+
+
+def render(template: str, language: str, base: str, facts: Mapping[str, Any], game: Game | None = None) -> str:
+    """A whole page."""
+    return (
+        environment()
+        .get_template(f"server/{template}")
+        .render(
+            language=language,
+            base=base,
+            game=game,
+            say=speaker(language, game),
+            static=lambda folder, name: static_address(base, folder, name),
+            **facts,
+        )
+    )

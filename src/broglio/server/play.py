@@ -1,0 +1,180 @@
+"""A table's page, its stream, and all that can be done at it."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import TypeAlias
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+
+from broglio.bots import levels
+from broglio.core.game import IllegalMove, Malformed, Seat
+from broglio.server import feed, forms, pages
+from broglio.server.hall import Hall
+from broglio.server.table import Refused, Stale, Table
+from broglio.server.table_page import Reader
+
+Fields: TypeAlias = Mapping[str, Sequence[str]]
+
+
+async def table(request: Request) -> Response:
+    """The page of a table: a seat's for whoever sits there, a spectator's for everybody else."""
+    hall, found = await _find(request)
+    reader = _reader(hall, request, found)
+    facts = {
+        "path": f"/t/{found.id}",
+        "person": hall.person(request),
+        "seat_link": _seat_link(request, hall, found, reader.seat),
+    }
+    response = HTMLResponse(hall.table_page.draw_page(found, reader, facts))
+    response.headers["Cache-Control"] = "no-store"
+    return response
+
+
+async def stream(request: Request) -> Response:
+    """The table as this reader sees it, now and after every change."""
+    hall, found = await _find(request)
+    reader = _reader(hall, request, found)
+    watcher = found.watch(reader.seat, reader.language)
+    return feed.stream(request, found, watcher, lambda: hall.table_page.draw(found, reader), hall.closing)
+
+
+async def act(request: Request) -> Response:
+    """Something is done at a table; the page that asked gets the new table by its stream, or by being sent back."""
+    hall, found = await _find(request)
+    doing = ACTS.get(request.path_params["act"])
+    if doing is None:
+        raise HTTPException(404)
+    seat = found.seat_of(hall.person(request).key)
+    fields = await forms.fields_of(request)
+    where = f"{hall.base(request)}/t/{found.id}"
+    try:
+        where = await doing(request, found, seat, fields) or where
+    except (IllegalMove, Malformed, Refused, Stale) as error:
+        if seat is None:
+            raise HTTPException(403) from None
+        found.refuse(seat, error)
+    if "hx-request" in request.headers and "location" not in request.scope:
+        return Response(status_code=204)
+    response = RedirectResponse(where, status_code=303)
+    if request.scope.get("broglio.renamed"):
+        hall.people.remember(response, hall.person(request), request)
+    return response
+
+
+async def _move(_: Request, found: Table, seat: Seat | None, fields: Fields) -> None:
+    await found.play(
+        _seated(seat), forms.number(fields, "version"), lambda view: found.game.read_form(fields, view)
+    )
+
+
+async def _take_back(_: Request, found: Table, seat: Seat | None, __: Fields) -> None:
+    await found.take_back(_seated(seat))
+
+
+async def _hint(_: Request, found: Table, seat: Seat | None, __: Fields) -> None:
+    await found.advise(_seated(seat))
+
+
+async def _say(request: Request, found: Table, seat: Seat | None, fields: Fields) -> None:
+    hall = Hall.of(request)
+    person = hall.person(request)
+    name = found.seats[seat].name if seat is not None else person.name
+    if not name:
+        name = pages.speaker(hall.language(request))("guest")
+    await found.remark(seat, name, forms.text(fields, "text"))
+
+
+async def _sit(request: Request, found: Table, seat: Seat | None, fields: Fields) -> str:
+    hall = Hall.of(request)
+    person = hall.person(request)
+    name = forms.clean_name(forms.text(fields, "name")) or person.name
+    named = hall.people.renamed(person, name or pages.speaker(hall.language(request))("guest"))
+    where = f"{hall.base(request)}/t/{found.id}"
+    try:
+        await found.sit(forms.number(fields, "seat"), person.key, named.name)
+    except Refused:
+        # Somebody was quicker: the page shows the seats as they are now.
+        return where
+    request.scope["broglio.person"] = named
+    request.scope["broglio.renamed"] = request.scope["location"] = True
+    return where
+
+
+async def _hand_over(_: Request, found: Table, seat: Seat | None, fields: Fields) -> None:
+    _seated(seat)
+    other = forms.number(fields, "seat")
+    level = forms.text(fields, "level", "senator")
+    levels.find(level)
+    if not 0 <= other < found.row.seats:
+        raise Malformed("seat", "there is no such seat")
+    await found.hand_to_bot(other, level)
+
+
+async def _return(_: Request, found: Table, seat: Seat | None, __: Fields) -> None:
+    await found.return_to(_seated(seat))
+
+
+async def _rematch(request: Request, found: Table, seat: Seat | None, __: Fields) -> str:
+    _seated(seat)
+    hall = Hall.of(request)
+    request.scope["location"] = True
+    return f"{hall.base(request)}/t/{await hall.tables.rematch(found)}"
+
+
+ACTS: dict[str, Callable[[Request, Table, Seat | None, Fields], Awaitable[str | None]]] = {
+    "move": _move,
+    "take-back": _take_back,
+    "hint": _hint,
+    "say": _say,
+    "sit": _sit,
+    "hand-over": _hand_over,
+    "return": _return,
+    "rematch": _rematch,
+}
+
+
+async def take_seat_by_link(request: Request) -> Response:
+    """A seat's link brings the seat to another device."""
+    hall, found = await _find(request)
+    seat = request.path_params["seat"]
+    if not (0 <= seat < found.row.seats and hall.people.is_seat_token(request.path_params["token"], found.id, seat)):
+        raise HTTPException(404)
+    person = hall.person(request)
+    try:
+        await found.admit(seat, person.key)
+    except Refused:
+        raise HTTPException(409) from None
+    response = RedirectResponse(f"{hall.base(request)}/t/{found.id}", status_code=303)
+    hall.people.remember(response, hall.people.renamed(person, person.name or found.seats[seat].name), request)
+    return response
+
+
+def _seat_link(request: Request, hall: Hall, found: Table, seat: Seat | None) -> str:
+    if seat is None:
+        return ""
+    origin = f"{request.url.scheme}://{request.url.netloc}{hall.base(request)}"
+    return f"{origin}/t/{found.id}/seat/{seat}/{hall.people.seat_token(found.id, seat)}"
+
+
+def _seated(seat: Seat | None) -> Seat:
+    if seat is None:
+        raise HTTPException(403)
+    return seat
+
+
+async def _find(request: Request) -> tuple[Hall, Table]:
+    hall = Hall.of(request)
+    found = await hall.tables.find(request.path_params["table"])
+    if found is None:
+        raise HTTPException(404)
+    return hall, found
+
+
+def _reader(hall: Hall, request: Request, found: Table) -> Reader:
+    return Reader(found.seat_of(hall.person(request).key), hall.language(request), hall.base(request))
+
+
+__all__ = ["act", "stream", "table", "take_seat_by_link"]

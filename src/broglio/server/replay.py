@@ -1,0 +1,122 @@
+"""A finished game once more: step by step from any seat's view, its chronicle, its scores, its record."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from markupsafe import Markup
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
+
+from broglio.core import record
+from broglio.core.game import CHANCE, Seat
+from broglio.core.match import Match
+from broglio.server import pages
+from broglio.server.hall import Hall
+from broglio.server.table import Note, Table
+from broglio.server.table_page import Reader, chronicle, public_blocks, scene_facts, title_of
+
+
+@dataclass(frozen=True)
+class Step:
+    """Where a replay stands."""
+
+    number: int
+    last: int
+    seat: Seat | None
+
+
+async def replay(request: Request) -> Response:
+    """One step of a finished game."""
+    hall, found = await _finished(request)
+    last = len(found.match.log)
+    number = min(_number(request, "step", last), last)
+    seat = _number(request, "seat", found.row.seats)
+    step = Step(number, last, seat if seat < found.row.seats else None)
+    reader = Reader(step.seat, hall.language(request), hall.base(request))
+    match = Match(found.game, found.row.seats, found.row.options)
+    match.log = found.match.log[:number]
+    position = match.replay(number)
+    view = position.view(step.seat)
+    facts = {
+        **scene_facts(found.game, view, found.names, reader),
+        "public": public_blocks(found.game, position.view(None), found.names, reader),
+        "table": found,
+        "step": step,
+        "title": title_of(found, reader),
+        "version": number,
+        "note": Note(),
+        "asked": False,
+        "can_take_back": False,
+        "absent": [],
+        "levels": {},
+        "chronicle": chronicle(found.game, match.log, found.names, reader)[-60:][::-1],
+        "is_live": False,
+    }
+    inner = pages.render("table.html", reader.language, reader.base, facts, found.game)
+    if "hx-request" in request.headers:
+        return HTMLResponse(inner)
+    around = {
+        "table": found,
+        "inner": Markup(inner),
+        "title": facts["title"],
+        "me": step.seat,
+        "live": False,
+        "path": f"/t/{found.id}/replay",
+        "person": hall.person(request),
+        "seat_link": "",
+    }
+    return HTMLResponse(pages.render("page.html", reader.language, reader.base, around, found.game))
+
+
+async def whole_chronicle(request: Request) -> Response:
+    """All that happened, for this reader's eyes."""
+    hall = Hall.of(request)
+    found = await hall.tables.find(request.path_params["table"])
+    if found is None:
+        raise HTTPException(404)
+    reader = Reader(found.seat_of(hall.person(request).key), hall.language(request), hall.base(request))
+    facts = {
+        "title": title_of(found, reader),
+        "table": found,
+        "path": f"/t/{found.id}/chronicle",
+        "chronicle": chronicle(found.game, found.match.log, found.names, reader),
+    }
+    return HTMLResponse(pages.render("chronicle.html", reader.language, reader.base, facts, found.game))
+
+
+async def download(request: Request) -> Response:
+    """The record of a finished game; a running one holds secrets."""
+    _, found = await _finished(request)
+    players = {seat.seat: f"bot {seat.level}" if seat.level else seat.name for seat in found.seats}
+    text = record.write(record.Record(found.match, players))
+    name = f"{found.game.id}-{found.id}.broglio"
+    return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+async def _finished(request: Request) -> tuple[Hall, Table]:
+    hall = Hall.of(request)
+    found = await hall.tables.find(request.path_params["table"])
+    if found is None or not found.is_over:
+        raise HTTPException(404)
+    return hall, found
+
+
+def _number(request: Request, key: str, default: int) -> int:
+    text = request.query_params.get(key, "")
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 8 else default
+
+
+def progress(found: Table) -> list[tuple[int, ...]]:
+    """The standing of all seats after each move of a player, as everybody saw it: how the game went."""
+    position = found.game.start(found.row.seats, found.row.options)
+    standings: list[tuple[int, ...]] = []
+    for entry in found.match.log:
+        position.advance(entry.seat, entry.move)
+        if entry.seat != CHANCE:
+            standings.append(found.game.standing(position.view(None)))
+    return standings
+
+
+__all__ = ["download", "progress", "replay", "whole_chronicle"]

@@ -1,0 +1,410 @@
+"""One live table and its one owner: all changes go through here, one after the other, and to disk before anybody sees."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import time
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from broglio.bots.search import Estimate
+from broglio.core import registry
+from broglio.core.game import CHANCE, IllegalMove, Move, Saying, Seat, View
+from broglio.core.match import Match
+from broglio.server.settings import Settings
+from broglio.server.store import ChatRow, JournalRow, SeatRow, Statement, Store, TableRow
+from broglio.server.thinking import Thinkers
+
+MOVE = "move"
+BACK = "back"
+LONGEST_REMARK = 400
+MOST_REMARKS = 300
+"""So many remarks are kept at a table."""
+
+log = logging.getLogger(__name__)
+
+
+class Stale(Exception):
+    """The table has moved on since the page was drawn."""
+
+
+class Refused(Exception):
+    """Something that cannot be done at a table now; the key is one of the server's own messages."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key)
+        self.key = key
+
+
+@dataclass
+class Note:
+    """What only one seat is told, until the table changes: why something was refused, or what a bot advises."""
+
+    refusal: Saying | None = None
+    fault: str = ""
+    """A message of the server instead of a saying of the game."""
+    thinking: bool = False
+    hints: Sequence[Estimate] = ()
+
+
+@dataclass
+class Watcher:
+    """An open page: a seat's, or a spectator's (None)."""
+
+    seat: Seat | None
+    language: str
+    wake: asyncio.Event = field(default_factory=asyncio.Event)
+
+
+class Table:
+    """A match, who sits where, and who looks on."""
+
+    def __init__(
+        self,
+        row: TableRow,
+        seats: Sequence[SeatRow],
+        sitting: Mapping[Seat, set[str]],
+        chat: Sequence[ChatRow],
+        journal: Sequence[JournalRow],
+        store: Store,
+        thinkers: Thinkers,
+        settings: Settings,
+    ) -> None:
+        self.row = row
+        self.game = registry.find(row.game)
+        self.seats = list(seats)
+        self.sitting = dict(sitting)
+        self.chat = list(chat)
+        self.journal: list[JournalRow] = []
+        self.store = store
+        self.thinkers = thinkers
+        self.settings = settings
+        self.chances: random.Random = random.SystemRandom()
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.last_seen: dict[Seat, float] = {}
+        self.notes: dict[Seat, Note] = {}
+        self.asked: dict[Seat, int] = {}
+        """For every seat that is to act, the length of the journal when the question was put to it."""
+        self.rendered: dict[object, str] = {}
+        """What was drawn since the last change, by whoever draws."""
+        self.driver: asyncio.Task[None] | None = None
+        self.match = Match(self.game, row.seats, row.options)
+        for step in journal:
+            self._replay(step)
+
+    def _replay(self, step: JournalRow) -> None:
+        before = self.match.position.to_act()
+        if step.kind == BACK:
+            self.match.undo()
+        else:
+            self.match.play(step.seat, self.game.parse(step.text))
+        self.journal.append(step)
+        self._put_questions(before, {step.seat})
+
+    @property
+    def id(self) -> str:
+        """What stands in its address."""
+        return self.row.id
+
+    @property
+    def version(self) -> int:
+        """How many steps the table has made; grows with each move and each move taken back."""
+        return len(self.journal)
+
+    @property
+    def is_full(self) -> bool:
+        """Whether every seat is taken, so that the game is on."""
+        return all(seat.name or seat.level for seat in self.seats)
+
+    @property
+    def names(self) -> list[str]:
+        """What everybody is called."""
+        return [seat.name for seat in self.seats]
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has come to its end."""
+        return self.match.position.outcome() is not None
+
+    def seat_of(self, person: str) -> Seat | None:
+        """Where somebody sits; None: a spectator."""
+        return next((seat for seat in range(self.row.seats) if person in self.sitting.get(seat, ())), None)
+
+    def view(self, seat: Seat | None) -> View:
+        """What a seat may know."""
+        return self.match.position.view(seat)
+
+    # watching
+
+    def watch(self, seat: Seat | None, language: str) -> Watcher:
+        """Somebody opens the table's page."""
+        watcher = Watcher(seat, language)
+        self.watchers.add(watcher)
+        if seat is not None:
+            was_absent = self.is_absent(seat)
+            self.last_seen[seat] = time.monotonic()
+            if was_absent:
+                self.tell_watchers()
+        return watcher
+
+    def leave(self, watcher: Watcher) -> None:
+        """Somebody closes it."""
+        self.watchers.discard(watcher)
+        if watcher.seat is not None:
+            self.last_seen[watcher.seat] = time.monotonic()
+
+    def is_absent(self, seat: Seat) -> bool:
+        """Whether a person's seat has had no open page for a while."""
+        if self.seats[seat].level or any(watcher.seat == seat for watcher in self.watchers):
+            return False
+        return time.monotonic() - self.last_seen.get(seat, -1e9) > self.settings.absence
+
+    def tell_watchers(self) -> None:
+        """Something changed: every open page is drawn anew."""
+        self.rendered.clear()
+        for watcher in self.watchers:
+            watcher.wake.set()
+
+    # playing
+
+    async def begin(self) -> None:
+        """Draw what is due at the start; call when the last seat is taken, or when the table comes from disk."""
+        async with self.lock:
+            if self.is_full and self.match.position.to_act() == (CHANCE,):
+                await self._advance(lambda match: None, set())
+        self.drive()
+
+    async def play(self, seat: Seat, version: int, read: Callable[[View], Move]) -> None:
+        """Carry out what a seat chose on a page of a certain version; a repeated request is carried out once."""
+        async with self.lock:
+            if not self.is_full:
+                raise Refused("not-begun")
+            move = read(self.view(seat))
+            if not self.asked.get(seat, self.version + 1) <= version <= self.version:
+                if self._was_done(seat, version, move):
+                    return
+                if seat in self.asked:
+                    raise Stale
+            await self._advance(lambda match: match.play(seat, move), {seat})
+            self.notes.pop(seat, None)
+        self.drive()
+
+    def _was_done(self, seat: Seat, version: int, move: Move) -> bool:
+        """Whether the first thing this seat did after a version was this very move: then the request is a repeat."""
+        for step in self.journal[max(0, version) :]:
+            if step.seat == seat:
+                return step.kind == MOVE and step.text == self.game.notate(move)
+        return False
+
+    async def take_back(self, seat: Seat) -> None:
+        """Undo this seat's last move, while nothing was revealed and nobody acted."""
+        async with self.lock:
+            if not self.can_take_back(seat):
+                raise Refused("no-take-back")
+            undone = self.match.copy()
+            before = undone.position.to_act()
+            undone.undo()
+            step = JournalRow(self.version, BACK, seat, "", time.time())
+            await self.store.write([self._entry(step), self._touch()])
+            self.match = undone
+            self.journal.append(step)
+            self._put_questions(before, {seat})
+            self.notes.clear()
+            self.tell_watchers()
+
+    def can_take_back(self, seat: Seat | None) -> bool:
+        """Whether the last move is this seat's and showed nobody anything."""
+        return seat is not None and self.match.can_undo() and self.match.log[-1].seat == seat
+
+    async def _advance(self, act: Callable[[Match], object], movers: set[Seat]) -> None:
+        """Play on a copy, draw the chances that are due, write it all down, and only then let it be seen."""
+        match = self.match.copy()
+        before = match.position.to_act()
+        act(match)
+        match.draw_chances(self.chances)
+        steps = [
+            JournalRow(self.version + number, MOVE, entry.seat, self.game.notate(entry.move), time.time())
+            for number, entry in enumerate(match.log[len(self.match.log) :])
+        ]
+        finished = time.time() if match.position.outcome() else None
+        await self.store.write([*map(self._entry, steps), self._touch(finished)])
+        self.match = match
+        self.journal += steps
+        if finished:
+            self.row = replace(self.row, finished=finished)
+        self._put_questions(before, movers)
+        for note in self.notes.values():
+            note.hints = ()
+        self.tell_watchers()
+
+    def _put_questions(self, before: Sequence[Seat], movers: set[Seat]) -> None:
+        """Remember when each question was put; one that stood before and was not answered stands on."""
+        self.asked = {
+            seat: self.asked[seat] if seat in before and seat not in movers and seat in self.asked else self.version
+            for seat in self.match.position.to_act()
+            if seat != CHANCE
+        }
+
+    def _entry(self, step: JournalRow) -> Statement:
+        return (
+            "INSERT INTO journal (table_id, sequence, kind, seat, text, at) VALUES (?, ?, ?, ?, ?, ?)",
+            (self.id, step.sequence, step.kind, step.seat, step.text, step.at),
+        )
+
+    def _touch(self, finished: float | None = None) -> Statement:
+        return (
+            "UPDATE tables SET changed = ?, finished = coalesce(?, finished) WHERE id = ?",
+            (time.time(), finished, self.id),
+        )
+
+    # bots
+
+    def drive(self) -> None:
+        """See to it that bots that are asked will answer."""
+        if self.driver is None or self.driver.done():
+            self.driver = asyncio.get_running_loop().create_task(self._drive())
+
+    async def _drive(self) -> None:
+        while (seat := self._bot_to_act()) is not None:
+            version, level = self.version, self.seats[seat].level
+            together = len(self.match.position.to_act()) > 1
+            choosing = self.thinkers.choose(self.game.id, level or "", self.view(seat))
+            # Secret choices show nothing yet: only what people watch goes at a pace they can follow.
+            move, _ = await asyncio.gather(choosing, asyncio.sleep(0 if together else self.settings.pace))
+            async with self.lock:
+                still_asked = self.asked.get(seat, version + 1) <= version and self.seats[seat].level == level
+                if still_asked and move in self.view(seat).moves:
+                    await self._play_for(seat, move)
+
+    async def _play_for(self, seat: Seat, move: Move) -> None:
+        await self._advance(lambda match: match.play(seat, move), {seat})
+
+    def _bot_to_act(self) -> Seat | None:
+        if not self.is_full:
+            return None
+        return next((seat for seat in self.match.position.to_act() if seat >= 0 and self.seats[seat].level), None)
+
+    async def advise(self, seat: Seat) -> None:
+        """Ask a bot what it would do in this seat's place; the answer becomes the seat's note."""
+        if not self.game.has_policy or seat not in self.asked or not self.is_full:
+            raise Refused("no-hint")
+        version = self.version
+        self.notes[seat] = Note(thinking=True)
+        self.tell_watchers()
+        estimates = await self.thinkers.advise(self.game.id, self.view(seat))
+        self.notes[seat] = Note(hints=estimates) if version == self.version else Note()
+        self.tell_watchers()
+
+    def refuse(self, seat: Seat, error: Exception) -> None:
+        """Tell a seat, and nobody else, why its wish was not carried out."""
+        if isinstance(error, IllegalMove):
+            note = Note(refusal=error.saying)
+        elif isinstance(error, Refused):
+            note = Note(fault=error.key)
+        elif isinstance(error, Stale):
+            note = Note(fault="stale")
+        else:
+            note = Note(fault="unclear")
+        self.notes[seat] = note
+        self.tell_watchers()
+
+    # people
+
+    async def sit(self, seat: Seat, person: str, name: str) -> None:
+        """Somebody takes a free seat; of several who try at once, one gets it."""
+        async with self.lock:
+            if not 0 <= seat < self.row.seats:
+                raise Refused("no-such-seat")
+            if self.seat_of(person) is not None:
+                raise Refused("sits-already")
+            if self.seats[seat].name or self.seats[seat].level:
+                raise Refused("seat-taken")
+            await self._seat(SeatRow(seat, self._free_name(name), None), person)
+        await self.begin()
+
+    async def admit(self, seat: Seat, person: str) -> None:
+        """Somebody who holds a seat's link may act for it from now on."""
+        async with self.lock:
+            if person in self.sitting.get(seat, ()):
+                return
+            if self.seat_of(person) is not None:
+                raise Refused("sits-already")
+            await self._seat(self.seats[seat], person)
+
+    async def hand_to_bot(self, seat: Seat, level: str) -> None:
+        """A free seat, or one whose person is gone, is played by a bot."""
+        async with self.lock:
+            is_free = not self.seats[seat].name and not self.seats[seat].level
+            if not is_free and not self.is_absent(seat):
+                raise Refused("seat-in-use")
+            name = self._free_name(self.seats[seat].name or level.capitalize())
+            await self._seat(SeatRow(seat, name, level))
+        await self.begin()
+
+    async def return_to(self, seat: Seat) -> None:
+        """A person whose seat was handed to a bot takes it back."""
+        async with self.lock:
+            if self.seats[seat].level:
+                await self._seat(SeatRow(seat, self.seats[seat].name, None))
+
+    async def _seat(self, seated: SeatRow, person: str | None = None) -> None:
+        statements: list[Statement] = [
+            (
+                "UPDATE seats SET name = ?, level = ? WHERE table_id = ? AND seat = ?",
+                (seated.name, seated.level, self.id, seated.seat),
+            ),
+            self._touch(),
+        ]
+        if person is not None:
+            statements.append(
+                ("INSERT INTO sitting (table_id, seat, person) VALUES (?, ?, ?)", (self.id, seated.seat, person))
+            )
+        await self.store.write(statements)
+        self.seats[seated.seat] = seated
+        if person is not None:
+            self.sitting.setdefault(seated.seat, set()).add(person)
+        self.tell_watchers()
+
+    def _free_name(self, name: str) -> str:
+        """A name that nobody else has here."""
+        others = set(self.names)
+        wanted, number = name, 2
+        while name in others:
+            name, number = f"{wanted} {number}", number + 1
+        return name
+
+    async def remark(self, seat: Seat | None, name: str, text: str) -> None:
+        """Somebody says something to all at the table."""
+        text = " ".join(text.split())[:LONGEST_REMARK]
+        if not text:
+            return
+        async with self.lock:
+            if len(self.chat) >= MOST_REMARKS:
+                raise Refused("chat-full")
+            row = ChatRow(len(self.chat), -1 if seat is None else seat, name, text, time.time())
+            await self.store.write(
+                [
+                    (
+                        "INSERT INTO chat (table_id, number, seat, name, text, at) VALUES (?, ?, ?, ?, ?, ?)",
+                        (self.id, row.number, row.seat, row.name, row.text, row.at),
+                    )
+                ]
+            )
+            self.chat.append(row)
+            self.tell_watchers()
+
+    async def rematch(self, make: Callable[[], Awaitable[str]]) -> str:
+        """The table of the next game between the same; made once, whoever asks first."""
+        async with self.lock:
+            if self.row.rematch is None:
+                if not self.is_over:
+                    raise Refused("not-over")
+                table_id = await make()
+                await self.store.write([("UPDATE tables SET rematch = ? WHERE id = ?", (table_id, self.id))])
+                self.row = replace(self.row, rematch=table_id)
+                self.tell_watchers()
+            assert self.row.rematch is not None
+            return self.row.rematch

@@ -1,0 +1,51 @@
+"""Bots think in processes of their own, so that no page waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import random
+import signal
+from concurrent.futures import ProcessPoolExecutor
+
+from broglio.bots import hints, levels
+from broglio.bots.search import Estimate
+from broglio.core import registry
+from broglio.core.game import Budget, Move, View
+
+HINT = Budget(seconds=1.0)
+
+
+class Thinkers:
+    """A few processes that choose for bots and advise people; they get views and nothing else."""
+
+    def __init__(self, count: int) -> None:
+        # Fresh processes: a fork would carry open files of the server along.
+        context = multiprocessing.get_context("spawn")
+        self.pool = ProcessPoolExecutor(count, mp_context=context, initializer=_leave_interrupts_to_the_server)
+
+    async def choose(self, game_id: str, level: str, view: View) -> Move:
+        """What a bot of a level plays."""
+        return await asyncio.get_running_loop().run_in_executor(self.pool, _choose, game_id, level, view)
+
+    async def advise(self, game_id: str, view: View) -> list[Estimate]:
+        """The best few choices of somebody who is asked."""
+        return await asyncio.get_running_loop().run_in_executor(self.pool, _advise, game_id, view)
+
+    def close(self) -> None:
+        """Let them go without waiting for a thought to end."""
+        self.pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _leave_interrupts_to_the_server() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _choose(game_id: str, level: str, view: View) -> Move:
+    game = registry.find(game_id)
+    bot = levels.seat_bot(game, level, random.SystemRandom())
+    return bot.choose(view, levels.budget(level))
+
+
+def _advise(game_id: str, view: View) -> list[Estimate]:
+    return hints.hints(registry.find(game_id), view, random.SystemRandom(), HINT)

@@ -1,0 +1,127 @@
+# Entrées
+tagline = Trois jeux de votes, de bluff et d’intrigues
+skip-to-content = Aller à la page
+skip-to-decision = Aller à votre décision
+language = Langue
+language-en = English
+language-fr = Français
+language-nl = Nederlands
+by = de { $designers }
+seat-count = { $most } joueurs
+seat-counts = { $least } à { $most } joueurs
+play-against = Jouer contre
+play-now = Jouer
+make-table = Ouvrir une table
+rules = Règles
+rules-of = Règles de « { $game } »
+all-rules = Toutes les règles
+rule = Règle { $rule }
+my-tables = Mes tables
+open-tables = Tables ouvertes
+finished-tables = Parties récentes
+your-turn = À vous
+finished = terminée
+to-home = Vers l’accueil
+to-table = Retour à la table
+
+# Forces des robots
+level = Force
+level-novice = Novice
+level-senator = Sénateur
+level-doge = Doge
+bot-of-level = Robot : { $level }
+bot-name = { $number ->
+    [1] Marina
+    [2] Bembo
+    [3] Contarini
+    [4] Loredan
+   *[other] Morosini
+}
+guest = Visiteur
+
+# Ouvrir une table
+your-name = Votre nom
+seats = Places
+seat-number = Place { $number }
+how-many = Combien de joueurs ?
+me = Moi
+somebody-with-link = Quelqu’un qui a le lien
+list-table = Montrer cette table sur l’accueil, ouverte à tous
+waiting-for-players = En attente de joueurs
+invite = Envoyez ce lien à vos amis
+invite-words = Qui l’ouvre peut prendre une place libre. La partie commence quand toutes les places sont prises.
+invitation-link = Lien vers cette table
+copy = Copier
+copied = Copié
+free-seat = place libre
+sit-here = S’asseoir ici
+give-to-bot = Donner à un robot
+
+# À la table
+players = Joueurs
+you = vous
+away = absent
+is-to-decide = doit décider
+your-side = Votre côté de la table
+your-choice = À vous de choisir
+waiting = En attente
+seat-decides = { $name } doit décider.
+take-back = Reprendre
+hint = Que ferait un robot ?
+hint-thinking = Un robot regarde votre côté de la table…
+hint-words = Les choix d’un robot à votre place, avec vos chances de gagner selon lui :
+hand-over = { $name } est absent : laisser jouer un robot
+bot-plays-for-you = Un robot joue pour vous
+take-seat-back = Reprendre votre place
+chronicle = Chronique
+whole-chronicle = Toute la chronique
+table-in-words = La table en mots
+chat = Propos de table
+chat-words = Dire quelque chose à toute la table
+chat-send = Dire
+notices-ask = M’avertir quand c’est à moi
+notices-on = Vous serez averti quand ce sera à vous
+other-device = Continuer sur un autre appareil
+other-device-words = Ouvrez ce lien sur votre autre appareil pour y prendre votre place. Gardez-le pour vous : qui l’a peut jouer à votre place.
+seat-link = Lien vers votre place
+title-your-turn = À vous – { $game }
+title-over = Fin – { $game }
+
+# La fin
+game-over = La partie est finie
+rank = Rang
+player = Joueur
+points = Points
+how-it-went = Le cours de la partie, en points de coup en coup
+replay = Revoir la partie
+replay-step = Coup { $number } sur { $count }
+first-step = Début
+step-back = Reculer
+step-on = Avancer
+last-step = Fin
+whose-view = Vue de qui
+spectator = Spectateur
+download-record = Télécharger la partie
+rematch = Rejouer
+to-rematch = Vers la partie suivante
+
+# Ce qui n’a pas marché
+fault-not-begun = La partie commence quand toutes les places sont prises.
+fault-stale = La table a changé depuis votre choix. Regardez encore une fois.
+fault-unclear = Il manque quelque chose à votre choix.
+fault-no-take-back = On ne peut plus le reprendre : quelque chose a été révélé, ou quelqu’un a agi.
+fault-no-hint = Il n’y a rien à conseiller maintenant.
+fault-no-such-seat = Cette place n’existe pas.
+fault-sits-already = Vous êtes déjà à cette table.
+fault-seat-taken = Quelqu’un d’autre a pris cette place.
+fault-seat-in-use = La personne de cette place est là.
+fault-chat-full = Il n’y a plus de place pour d’autres propos à cette table.
+fault-not-over = La partie n’est pas encore finie.
+fault-not-found-heading = Rien ici
+fault-not-found = Cette page n’existe pas, ou la table ne vous est pas ouverte.
+fault-refused-heading = Impossible
+fault-refused = Cela ne peut se faire de votre place.
+fault-form-heading = Illisible
+fault-form = Ce qui a été envoyé n’a pas pu être compris.
+fault-ours-heading = C’est notre faute
+fault-ours = Quelque chose s’est mal passé chez nous. La table est gardée ; revenez-y et réessayez.

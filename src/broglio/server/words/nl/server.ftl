@@ -1,0 +1,127 @@
+# Ingangen
+tagline = Drie spellen vol stemmen, bluf en intriges
+skip-to-content = Naar de inhoud
+skip-to-decision = Naar je beslissing
+language = Taal
+language-en = English
+language-fr = Français
+language-nl = Nederlands
+by = van { $designers }
+seat-count = { $most } spelers
+seat-counts = { $least } tot { $most } spelers
+play-against = Speel tegen
+play-now = Nu spelen
+make-table = Een tafel openen
+rules = Spelregels
+rules-of = Spelregels van { $game }
+all-rules = Alle spelregels
+rule = Regel { $rule }
+my-tables = Mijn tafels
+open-tables = Open tafels
+finished-tables = Onlangs afgelopen
+your-turn = Jouw beurt
+finished = afgelopen
+to-home = Naar de voorpagina
+to-table = Terug naar de tafel
+
+# Sterktes van bots
+level = Sterkte
+level-novice = Novice
+level-senator = Senator
+level-doge = Doge
+bot-of-level = Bot: { $level }
+bot-name = { $number ->
+    [1] Marina
+    [2] Bembo
+    [3] Contarini
+    [4] Loredan
+   *[other] Morosini
+}
+guest = Gast
+
+# Een tafel openen
+your-name = Je naam
+seats = Plaatsen
+seat-number = Plaats { $number }
+how-many = Hoeveel spelers?
+me = Ik
+somebody-with-link = Iemand met de link
+list-table = Toon deze tafel op de voorpagina, open voor iedereen
+waiting-for-players = Wachten op spelers
+invite = Stuur deze link naar je vrienden
+invite-words = Wie hem opent, kan een vrije plaats nemen. Het spel begint zodra alle plaatsen bezet zijn.
+invitation-link = Link naar deze tafel
+copy = Kopiëren
+copied = Gekopieerd
+free-seat = vrije plaats
+sit-here = Hier gaan zitten
+give-to-bot = Aan een bot geven
+
+# Aan tafel
+players = Spelers
+you = jij
+away = afwezig
+is-to-decide = moet beslissen
+your-side = Jouw kant van de tafel
+your-choice = Jouw keuze
+waiting = Wachten
+seat-decides = { $name } moet beslissen.
+take-back = Terugnemen
+hint = Wat zou een bot doen?
+hint-thinking = Een bot bekijkt jouw kant van de tafel…
+hint-words = De keuzes van een bot in jouw plaats, met zijn schatting van je winstkans:
+hand-over = { $name } is weg: laat een bot verder spelen
+bot-plays-for-you = Een bot speelt voor jou
+take-seat-back = Je plaats weer innemen
+chronicle = Kroniek
+whole-chronicle = De hele kroniek
+table-in-words = De tafel in woorden
+chat = Tafelpraat
+chat-words = Zeg iets tegen de hele tafel
+chat-send = Zeggen
+notices-ask = Waarschuw me als ik aan de beurt ben
+notices-on = Je krijgt bericht als je aan de beurt bent
+other-device = Verder op een ander toestel
+other-device-words = Open deze link op je andere toestel om daar op je plaats te zitten. Houd hem voor jezelf: wie hem heeft, kan voor jou spelen.
+seat-link = Link naar je plaats
+title-your-turn = Jouw beurt – { $game }
+title-over = Einde – { $game }
+
+# Het einde
+game-over = Het spel is uit
+rank = Rang
+player = Speler
+points = Punten
+how-it-went = Het verloop van het spel, in punten per zet
+replay = Terugkijken
+replay-step = Stap { $number } van { $count }
+first-step = Begin
+step-back = Terug
+step-on = Verder
+last-step = Einde
+whose-view = Door wiens ogen
+spectator = Toeschouwer
+download-record = Partij downloaden
+rematch = Nog een keer
+to-rematch = Naar het volgende spel
+
+# Wat misging
+fault-not-begun = Het spel begint zodra alle plaatsen bezet zijn.
+fault-stale = De tafel is veranderd sinds je koos. Kijk nog eens.
+fault-unclear = Er ontbreekt iets aan je keuze.
+fault-no-take-back = Dit kan niet meer terug: er is iets onthuld, of iemand heeft iets gedaan.
+fault-no-hint = Er valt nu niets te adviseren.
+fault-no-such-seat = Die plaats bestaat niet.
+fault-sits-already = Je zit al aan deze tafel.
+fault-seat-taken = Iemand anders heeft deze plaats genomen.
+fault-seat-in-use = De speler van deze plaats is er.
+fault-chat-full = Er is aan deze tafel geen plaats meer voor opmerkingen.
+fault-not-over = Het spel is nog niet uit.
+fault-not-found-heading = Niets te vinden
+fault-not-found = Deze pagina bestaat niet, of de tafel is niet open voor jou.
+fault-refused-heading = Dat kan niet
+fault-refused = Dat kan niet vanaf jouw plaats.
+fault-form-heading = Onleesbaar
+fault-form = Wat er is gestuurd, is niet te begrijpen.
+fault-ours-heading = Onze fout
+fault-ours = Er ging bij ons iets mis. De tafel is bewaard; ga erheen terug en probeer het opnieuw.
