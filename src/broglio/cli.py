@@ -103,6 +103,7 @@ def parser() -> argparse.ArgumentParser:
     rules = commands.add_parser("rules", help="print the rules of a game, or one of them")
     _add_game(rules, optional=False)
     rules.add_argument("rule", nargs="?", metavar="ID", help="for example D17")
+    rules.add_argument("--language", default="en", metavar="CODE", help="for example fr or nl (default: en)")
     rules.set_defaults(run=_rules)
 
     perft = commands.add_parser("perft", help="count the ways to go on from a position in JSON")
@@ -234,12 +235,16 @@ def _check_seat(seat: int | None, seats: int) -> None:
 
 def _rules(chosen: argparse.Namespace) -> int:
     game: Game = registry.find(chosen.game)
+    told_in = game.rulebook.languages
+    if chosen.language not in told_in:
+        raise Malformed(f"language {chosen.language}", f"the rules of {game.name} are told in {', '.join(told_in)}")
+    book = game.rules(chosen.language)
     if chosen.rule is None:
-        print(game.rulebook.page)
+        print(book.page)
         return 0
-    rule = game.rulebook.rules.get(chosen.rule.upper())
+    rule = book.rules.get(chosen.rule.upper())
     if rule is None:
-        first, *_, last = game.rulebook.rules
+        first, *_, last = book.rules
         raise Malformed(f"rule {chosen.rule}", f"{game.name} has the rules {first} to {last}")
     print(f"{rule.id} ({rule.heading}) {rule.text}")
     return 0

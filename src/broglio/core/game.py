@@ -169,6 +169,10 @@ class Game(ABC):
     has_policy: bool = False
     """Whether its positions know what is sensible and what they are worth, so that the general bots can play it."""
 
+    def rules(self, language: str) -> RuleBook:
+        """The rules in a language, or in English where they are not told in it."""
+        return self.rulebook.translated(language)
+
     def start(self, seats: int, options: Mapping[str, str] | None = None) -> Position:
         """A new game, before the first chance move."""
         if seats not in self.seat_counts:

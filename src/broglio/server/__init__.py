@@ -1,0 +1,1 @@
+"""The browser's door: tables that live on this server, kept on disk, drawn as pages."""
