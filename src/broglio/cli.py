@@ -17,12 +17,19 @@ from broglio.core.game import Budget, Game, IllegalMove, Malformed
 
 FAULT = 2
 INTERRUPTED = 130
+EXTRAS = {
+    "rich": "play",
+    "hypothesis": "laws",
+    **dict.fromkeys(("starlette", "uvicorn", "jinja2", "brotli", "itsdangerous", "multipart"), "serve"),
+}
+"""What a missing package is part of."""
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; every fault ends in one line that names it."""
     try:
-        chosen = parser().parse_args(arguments)
+        given = list(sys.argv[1:] if arguments is None else arguments)
+        chosen = parser().parse_args(given or ["serve"])
         return int(chosen.run(chosen))
     except (Malformed, IllegalMove) as error:
         return _fault(str(error))
@@ -33,9 +40,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except OSError as error:
         return _fault(f"{error.filename or 'file'}: {error.strerror or error}")
     except ModuleNotFoundError as error:
-        if error.name not in ("rich", "hypothesis"):
+        extra = EXTRAS.get(error.name or "")
+        if extra is None:
             raise
-        return _fault(f"this command needs {error.name}: pip install 'broglio[play]'")
+        return _fault(f"this command needs {error.name}: pip install 'broglio[{extra}]'")
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return INTERRUPTED
@@ -62,11 +70,14 @@ def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(
         prog="broglio",
         description="Board games of votes, bluff and intrigue, with their rules enforced.",
-        epilog="To begin: broglio play doge",
+        epilog="Without a command: broglio serve",
     )
     kind = "compiled" if _engine.is_compiled() else "interpreted"
     top.add_argument("--version", action="version", version=f"broglio {broglio.__version__} ({kind})")
     commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
+
+    serve = commands.add_parser("serve", help="play in the browser: start the server (the default command)")
+    _add_server(serve)
 
     play = commands.add_parser("play", help="play a game in the terminal")
     _add_game(play, optional=True)
@@ -103,6 +114,7 @@ def parser() -> argparse.ArgumentParser:
     rules = commands.add_parser("rules", help="print the rules of a game, or one of them")
     _add_game(rules, optional=False)
     rules.add_argument("rule", nargs="?", metavar="ID", help="for example D17")
+    rules.add_argument("--language", default="en", metavar="CODE", help="for example fr or nl (default: en)")
     rules.set_defaults(run=_rules)
 
     perft = commands.add_parser("perft", help="count the ways to go on from a position in JSON")
@@ -158,6 +170,34 @@ def _options(chosen: argparse.Namespace) -> dict[str, str]:
         if getattr(chosen, key) is not None:
             options[key] = records.load(getattr(chosen, key))
     return options
+
+
+def _add_server(serve: argparse.ArgumentParser) -> None:
+    serve.add_argument("--host", default=os.environ.get("BROGLIO_HOST", "127.0.0.1"), metavar="ADDRESS")
+    serve.add_argument("--port", type=int, default=os.environ.get("BROGLIO_PORT", "8642"), metavar="N", help="0: any")
+    serve.add_argument(
+        "--data", type=Path, metavar="FOLDER", help="where tables are kept (default: BROGLIO_DATA, or your data folder)"
+    )
+    serve.add_argument("--pace", type=float, default=0.9, metavar="SECONDS", help="between two moves of bots")
+    serve.add_argument(
+        "--absence", type=float, default=60.0, metavar="SECONDS", help="after which the others may call in a bot"
+    )
+    serve.add_argument("--https", action="store_true", help="people reach this server by https only, through a proxy")
+    serve.add_argument("--no-browser", action="store_true", help="do not open a browser on a desktop")
+    serve.set_defaults(run=_serve)
+
+
+def _serve(chosen: argparse.Namespace) -> int:
+    from broglio.server.serving import serve
+    from broglio.server.settings import Settings
+
+    folder = chosen.data or Path(os.environ.get("BROGLIO_DATA") or records.folder() / "server")
+    if not 0 <= chosen.port < 65536:
+        raise Malformed("--port", f"must be from 0 to 65535, not {chosen.port}")
+    if chosen.pace < 0 or chosen.absence < 0:
+        raise Malformed("--pace and --absence", "must not be negative")
+    settings = Settings(folder, chosen.host, chosen.port, chosen.pace, chosen.absence, secure=chosen.https)
+    return serve(settings, open_browser=not chosen.no_browser)
 
 
 def _play(chosen: argparse.Namespace) -> int:
@@ -234,12 +274,16 @@ def _check_seat(seat: int | None, seats: int) -> None:
 
 def _rules(chosen: argparse.Namespace) -> int:
     game: Game = registry.find(chosen.game)
+    told_in = game.rulebook.languages
+    if chosen.language not in told_in:
+        raise Malformed(f"language {chosen.language}", f"the rules of {game.name} are told in {', '.join(told_in)}")
+    book = game.rules(chosen.language)
     if chosen.rule is None:
-        print(game.rulebook.page)
+        print(book.page)
         return 0
-    rule = game.rulebook.rules.get(chosen.rule.upper())
+    rule = book.rules.get(chosen.rule.upper())
     if rule is None:
-        first, *_, last = game.rulebook.rules
+        first, *_, last = book.rules
         raise Malformed(f"rule {chosen.rule}", f"{game.name} has the rules {first} to {last}")
     print(f"{rule.id} ({rule.heading}) {rule.text}")
     return 0

@@ -169,6 +169,10 @@ class Game(ABC):
     has_policy: bool = False
     """Whether its positions know what is sensible and what they are worth, so that the general bots can play it."""
 
+    def rules(self, language: str) -> RuleBook:
+        """The rules in a language, or in English where they are not told in it."""
+        return self.rulebook.translated(language)
+
     def start(self, seats: int, options: Mapping[str, str] | None = None) -> Position:
         """A new game, before the first chance move."""
         if seats not in self.seat_counts:
@@ -226,7 +230,7 @@ class Game(ABC):
     def say(self, saying: Saying, names: Sequence[str], language: str = "en") -> str:
         """Put a saying into words of one of broglio.core.words.LANGUAGES, with these names for the seats."""
 
-    def choice(self, move: Move, view: View) -> Saying | None:
+    def choice(self, move: Move, view: View) -> Saying | None:  # noqa: ARG002 (for games that have words)
         """One of a seat's choices in words, for advice and for people who cannot see the table; None: as notated."""
         return None
 
@@ -243,7 +247,7 @@ class Game(ABC):
         """The table as this seat sees it, as facts for the templates in the game's folder `page`."""
         return {"view": self.view_to_json(view)}
 
-    def read_form(self, fields: Mapping[str, Sequence[str]], view: View) -> Move:
+    def read_form(self, fields: Mapping[str, Sequence[str]], view: View) -> Move:  # noqa: ARG002 (for larger forms)
         """The move that a form of the game's page means; raises Malformed. Plain buttons send `move` and its text."""
         if not fields.get("move"):
             raise Malformed("form", "nothing was chosen")

@@ -55,7 +55,9 @@ def _compression(accepted: str) -> _Plain | _Brotli | _Gzip:
     return _Gzip() if "gzip" in accepted else _Plain()
 
 
-def stream(request: Request, table: Table, watcher: Watcher, draw: Callable[[], str], closing: asyncio.Event) -> Response:
+def stream(
+    request: Request, table: Table, watcher: Watcher, draw: Callable[[], str], closing: asyncio.Event
+) -> Response:
     """Send the table now and after every change, for as long as the page is open."""
     compression = _compression(request.headers.get("accept-encoding", ""))
 

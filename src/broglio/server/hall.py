@@ -45,6 +45,11 @@ class Hall:
         """The path under which the server is reached, without a slash at its end."""
         return str(request.scope.get("root_path", "")).rstrip("/")
 
+    @staticmethod
+    def origin(request: Request) -> str:
+        """The scheme and host by which a browser reached this server."""
+        return f"{request.url.scheme}://{request.url.netloc}"
+
     def close_streams(self) -> None:
         """Let every open page go, so that a server can stop."""
         self.closing.set()

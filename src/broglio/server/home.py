@@ -45,7 +45,7 @@ async def home(request: Request) -> Response:
     known = {listed.row.id for listed in mine}
     facts = {
         "title": "Broglio",
-        "games": registry.games(),
+        "games": registry.games().values(),
         "game_name": lambda game: pages.speaker(hall.language(request), game)("game-name"),
         "game_line": lambda game: pages.speaker(hall.language(request), game)("game-line"),
         "levels": levels.LEVELS,

@@ -21,21 +21,15 @@ SHAPES = ("circle", "lozenge", "square", "triangle", "hexagon")
 
 
 @cache
-def server_words() -> Words:
-    """What the server itself says."""
-    return Words(__package__)
-
-
-@cache
-def game_words(game: Game) -> Words:
-    """What a game says."""
-    return Words(game.package)
+def words_of(package: str) -> Words:
+    """What the server itself says, or a game."""
+    return Words(package)
 
 
 @cache
 def environment() -> Environment:
     """All templates: `table.html` is the server's, `doge/board.html` is Doge's."""
-    loaders: dict[str, BaseLoader] = {game.id: FileSystemLoader(_folder(game)) for game in registry.games()}
+    loaders: dict[str, BaseLoader] = {name: FileSystemLoader(_folder(game)) for name, game in registry.games().items()}
     loaders["server"] = FileSystemLoader(Path(str(files(__package__).joinpath("templates"))))
     made = Environment(
         loader=PrefixLoader(loaders),
@@ -53,19 +47,23 @@ def _folder(game: Game) -> Path:
     return Path(str(files(game.package).joinpath("page")))
 
 
-@cache
 def has_page(game: Game) -> bool:
     """Whether a game brings its own drawing of the table; else a plain one in words serves."""
-    return (_folder(game) / "board.html").is_file()
+    return f"{game.id}/board.html" in _templates()
+
+
+@cache
+def _templates() -> frozenset[str]:
+    return frozenset(environment().list_templates())
 
 
 def speaker(language: str, game: Game | None = None) -> Callable[..., str]:
     """What templates call to put a message into words: the server's messages, then those of the game at hand."""
 
     def say(key: str, **facts: Any) -> str:
-        words = server_words()
+        words = words_of(__package__)
         if game is not None and key not in words.messages(language):
-            words = game_words(game)
+            words = words_of(game.package)
         return words.say(key, language, facts)
 
     return say

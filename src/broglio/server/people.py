@@ -95,7 +95,7 @@ class People:
 
 
 def secret_in(folder: Path) -> bytes:
-    """The server's secret: from the environment, else from a file that only its owner reads, made at the first start."""
+    """The server's secret: from the environment, else from a file that only its owner reads, made at first start."""
     given = os.environ.get("BROGLIO_SECRET")
     if given:
         return hashlib.sha256(given.encode()).digest()

@@ -13,6 +13,7 @@ from broglio.bots import levels
 from broglio.core.game import IllegalMove, Malformed, Seat
 from broglio.server import feed, forms, pages
 from broglio.server.hall import Hall
+from broglio.server.people import clean_name
 from broglio.server.table import Refused, Stale, Table
 from broglio.server.table_page import Reader
 
@@ -65,9 +66,7 @@ async def act(request: Request) -> Response:
 
 
 async def _move(_: Request, found: Table, seat: Seat | None, fields: Fields) -> None:
-    await found.play(
-        _seated(seat), forms.number(fields, "version"), lambda view: found.game.read_form(fields, view)
-    )
+    await found.play(_seated(seat), forms.number(fields, "version"), lambda view: found.game.read_form(fields, view))
 
 
 async def _take_back(_: Request, found: Table, seat: Seat | None, __: Fields) -> None:
@@ -87,10 +86,10 @@ async def _say(request: Request, found: Table, seat: Seat | None, fields: Fields
     await found.remark(seat, name, forms.text(fields, "text"))
 
 
-async def _sit(request: Request, found: Table, seat: Seat | None, fields: Fields) -> str:
+async def _sit(request: Request, found: Table, _: Seat | None, fields: Fields) -> str:
     hall = Hall.of(request)
     person = hall.person(request)
-    name = forms.clean_name(forms.text(fields, "name")) or person.name
+    name = clean_name(forms.text(fields, "name")) or person.name
     named = hall.people.renamed(person, name or pages.speaker(hall.language(request))("guest"))
     where = f"{hall.base(request)}/t/{found.id}"
     try:
@@ -155,8 +154,9 @@ async def take_seat_by_link(request: Request) -> Response:
 def _seat_link(request: Request, hall: Hall, found: Table, seat: Seat | None) -> str:
     if seat is None:
         return ""
-    origin = f"{request.url.scheme}://{request.url.netloc}{hall.base(request)}"
-    return f"{origin}/t/{found.id}/seat/{seat}/{hall.people.seat_token(found.id, seat)}"
+    return (
+        f"{hall.origin(request)}{hall.base(request)}/t/{found.id}/seat/{seat}/{hall.people.seat_token(found.id, seat)}"
+    )
 
 
 def _seated(seat: Seat | None) -> Seat:
@@ -174,7 +174,8 @@ async def _find(request: Request) -> tuple[Hall, Table]:
 
 
 def _reader(hall: Hall, request: Request, found: Table) -> Reader:
-    return Reader(found.seat_of(hall.person(request).key), hall.language(request), hall.base(request))
+    seat = found.seat_of(hall.person(request).key)
+    return Reader(seat, hall.language(request), hall.base(request), hall.origin(request))
 
 
 __all__ = ["act", "stream", "table", "take_seat_by_link"]

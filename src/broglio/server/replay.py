@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, PlainTextResponse, Response
 
 from broglio.core import record
-from broglio.core.game import CHANCE, Seat
+from broglio.core.game import Seat
 from broglio.core.match import Match
 from broglio.server import pages
 from broglio.server.hall import Hall
@@ -53,6 +53,7 @@ async def replay(request: Request) -> Response:
         "levels": {},
         "chronicle": chronicle(found.game, match.log, found.names, reader)[-60:][::-1],
         "is_live": False,
+        "plot": (),
     }
     inner = pages.render("table.html", reader.language, reader.base, facts, found.game)
     if "hx-request" in request.headers:
@@ -106,17 +107,3 @@ async def _finished(request: Request) -> tuple[Hall, Table]:
 def _number(request: Request, key: str, default: int) -> int:
     text = request.query_params.get(key, "")
     return int(text) if text.isascii() and text.isdigit() and len(text) < 8 else default
-
-
-def progress(found: Table) -> list[tuple[int, ...]]:
-    """The standing of all seats after each move of a player, as everybody saw it: how the game went."""
-    position = found.game.start(found.row.seats, found.row.options)
-    standings: list[tuple[int, ...]] = []
-    for entry in found.match.log:
-        position.advance(entry.seat, entry.move)
-        if entry.seat != CHANCE:
-            standings.append(found.game.standing(position.view(None)))
-    return standings
-
-
-__all__ = ["download", "progress", "replay", "whole_chronicle"]

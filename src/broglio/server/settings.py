@@ -6,12 +6,6 @@ import os
 from dataclasses import dataclass
 from pathlib import Path
 
-from broglio.core.game import Malformed
-
-PORT = 8642
-PACE = 0.9
-ABSENCE = 60.0
-
 
 @dataclass(frozen=True)
 class Settings:
@@ -20,10 +14,10 @@ class Settings:
     data: Path
     """The folder that holds all that must not be lost."""
     host: str = "127.0.0.1"
-    port: int = PORT
-    pace: float = PACE
+    port: int = 8642
+    pace: float = 0.9
     """Seconds between two moves of bots, so that people can follow."""
-    absence: float = ABSENCE
+    absence: float = 60.0
     """Seconds without an open page after which a seat may be handed to a bot by the others."""
     thinkers: int = max(1, (os.cpu_count() or 2) - 1)
     """Processes in which bots think."""
@@ -34,14 +28,3 @@ class Settings:
     def database(self) -> Path:
         """The file with all tables."""
         return self.data / "broglio.sqlite3"
-
-
-def number(text: str, setting: str, least: float) -> float:
-    """A setting that is a number; the error names the setting."""
-    try:
-        value = float(text)
-    except ValueError:
-        raise Malformed(setting, f"{text!r} is not a number") from None
-    if not least <= value < 1e6:
-        raise Malformed(setting, f"must be at least {least:g}, not {text}")
-    return value

@@ -1,4 +1,4 @@
-"""Files that never change while a server runs: styles, scripts, fonts, drawings. Their addresses carry a fingerprint."""
+"""Files that never change while a server runs: styles, scripts, fonts, drawings. Addresses carry a fingerprint."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class StaticFile:
 @cache
 def shelf(name: str) -> Traversable | None:
     """A folder of files: a game's page by the game's id, or one of the server's own."""
-    games = {game.id: game for game in registry.games()}
+    games = registry.games()
     if name in games:
         return files(games[name].package).joinpath("page")
     return {"server": files(__package__).joinpath("static")}.get(name) or (

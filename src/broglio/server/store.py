@@ -178,7 +178,10 @@ class Store:
 
     def _tables(self, condition: str, values: Sequence[Any]) -> list[TableRow]:
         rows = self.reader.execute(f"SELECT {COLUMNS} FROM tables {condition}", values)
-        return [TableRow(*row[:4], json.loads(row[4]), bool(row[5]), *row[6:]) for row in rows]
+        return [
+            TableRow(row[0], row[1], row[2], row[3], json.loads(row[4]), bool(row[5]), row[6], row[7], row[8], row[9])
+            for row in rows
+        ]
 
     def seats(self, table_id: str) -> list[SeatRow]:
         """Who sits at a table."""

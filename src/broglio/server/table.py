@@ -1,4 +1,4 @@
-"""One live table and its one owner: all changes go through here, one after the other, and to disk before anybody sees."""
+"""One live table and its one owner: all changes go through here one by one, and to disk before anybody sees."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Note:
     hints: Sequence[Estimate] = ()
 
 
-@dataclass
+@dataclass(eq=False)
 class Watcher:
     """An open page: a seat's, or a spectator's (None)."""
 
@@ -174,7 +174,7 @@ class Table:
         """Draw what is due at the start; call when the last seat is taken, or when the table comes from disk."""
         async with self.lock:
             if self.is_full and self.match.position.to_act() == (CHANCE,):
-                await self._advance(lambda match: None, set())
+                await self._advance(Match.copy, set())
         self.drive()
 
     async def play(self, seat: Seat, version: int, read: Callable[[View], Move]) -> None:

@@ -11,7 +11,8 @@ from markupsafe import Markup
 from broglio.bots import levels
 from broglio.core.game import Event, Game, Saying, Seat, View
 from broglio.core.match import Entry
-from broglio.server import pages
+from broglio.server import pages, plot
+from broglio.server.rules_page import rule_html
 from broglio.server.table import Note, Table
 
 LATEST = 60
@@ -35,6 +36,8 @@ class Reader:
     language: str
     base: str = ""
     """The path under which the server is reached."""
+    origin: str = ""
+    """The scheme and host by which this reader reached it, for links that are sent to others."""
 
 
 class TablePage:
@@ -45,12 +48,11 @@ class TablePage:
 
     def draw(self, table: Table, reader: Reader) -> str:
         """The table as one seat sees it: what a stream sends, and the middle of a page."""
-        key = (reader.seat, reader.language, reader.base)
-        drawn = table.rendered.get(key)
+        drawn = table.rendered.get(reader)
         if drawn is None:
             template = "table.html" if table.is_full else "waiting.html"
             drawn = pages.render(template, reader.language, reader.base, self._facts(table, reader), table.game)
-            table.rendered[key] = drawn
+            table.rendered[reader] = drawn
         return drawn
 
     def draw_page(self, table: Table, reader: Reader, facts: dict[str, Any]) -> str:
@@ -78,6 +80,8 @@ class TablePage:
             "levels": levels.LEVELS,
             "chronicle": chronicle(table.game, table.match.log, table.names, reader)[-LATEST:][::-1],
             "is_live": True,
+            "origin": reader.origin,
+            "plot": plot.lines(table) if table.is_over else (),
         }
 
     def _public(self, table: Table, reader: Reader) -> dict[str, Markup]:
@@ -133,7 +137,9 @@ def scene_facts(game: Game, view: View, names: Sequence[str], reader: Reader) ->
         "prompt": game.prompt(view),
         "tell": tell,
         "notate": game.notate,
-        "rule_text": lambda rule: game.rules(reader.language).rules[rule].text,
+        "rule_text": lambda rule: Markup(
+            rule_html(game.rules(reader.language), rule, f"{reader.base}/rules/{game.id}")
+        ),
         "tell_move": lambda move: tell_move(game, view, move, tell),
         "has_page": pages.has_page(game),
         "moves": view.moves,

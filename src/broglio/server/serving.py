@@ -1,0 +1,75 @@
+"""Start the server, say where it is, and stop it without losing anything."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import sys
+import webbrowser
+
+import uvicorn
+
+from broglio.core.game import Malformed
+from broglio.server.app import create_app
+from broglio.server.settings import Settings
+
+BACKLOG = 512
+
+
+def serve(settings: Settings, open_browser: bool) -> int:
+    """Serve until somebody stops it."""
+    listener = _listen(settings)
+    app = create_app(settings)
+    address = address_of(settings.host, listener.getsockname()[1])
+    print(f"Broglio is at {address}  (stop with Ctrl-C; tables are kept in {settings.data})", flush=True)
+    if open_browser and _has_desktop():
+        webbrowser.open(address)
+    config = uvicorn.Config(
+        app,
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=2,
+        proxy_headers=True,
+        timeout_keep_alive=30,
+    )
+    server = _Server(config, app.state.hall.close_streams)
+    asyncio.run(server.serve(sockets=[listener]))
+    return 0
+
+
+class _Server(uvicorn.Server):
+    """Lets open pages go first: a server that waits for streams to end would never stop."""
+
+    def __init__(self, config: uvicorn.Config, close_streams: object) -> None:
+        super().__init__(config)
+        self.close_streams = close_streams
+
+    def handle_exit(self, sig: int, frame: object) -> None:
+        assert callable(self.close_streams)
+        self.close_streams()
+        super().handle_exit(sig, frame)  # type: ignore[arg-type]  # uvicorn's name for a frame is its own
+
+
+def _listen(settings: Settings) -> socket.socket:
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listener = socket.socket(family)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((settings.host, settings.port))
+    except OSError as error:
+        raise Malformed(f"--host {settings.host} --port {settings.port}", error.strerror or str(error)) from None
+    listener.listen(BACKLOG)
+    return listener
+
+
+def address_of(host: str, port: int) -> str:
+    """What people type into a browser."""
+    if host in ("0.0.0.0", "::", "127.0.0.1", "::1"):
+        host = "localhost"
+    return f"http://{host}:{port}/"
+
+
+def _has_desktop() -> bool:
+    return sys.platform in ("darwin", "win32") or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
