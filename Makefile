@@ -4,14 +4,14 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 NATIVE := $(shell grep -rl '^from mypy_extensions import' src/broglio)
-RULE_TESTS := $(filter-out tests/browser/,$(sort $(dir $(wildcard tests/*/test_*.py))))
+RULE_TESTS := $(patsubst src/broglio/games/%/__init__.py,tests/%,$(wildcard src/broglio/games/*/__init__.py))
 VENDOR := src/broglio/server/static/vendor/hashes.json
 
 .PHONY: play test lint bench tools chromium
 
 play: $(VENV)/ready
 	@$(MAKE) --silent $(VENDOR) || echo "No htmx and no fonts: pages reload at each move, in letters of this machine."
-	@$(BIN)/broglio play doge
+	@$(BIN)/broglio serve
 
 test: lint $(VENDOR) | chromium
 	$(BIN)/pytest -n auto

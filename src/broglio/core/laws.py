@@ -294,17 +294,22 @@ def secrets_do_not_show(situation: Situation) -> None:
     for observer in situation.observers:
         here, there = situation.position.copy(), situation.position.copy()
         for _ in range(TWIN_STEPS):
-            if not _step_twins(here, there, observer, situation.random):
+            if step_twins(here, there, observer, situation.random) is None:
                 break
             assert here.view(observer) == there.view(observer)
         assert shown(situation.game, here, observer) == shown(situation.game, there, observer)
 
 
-def _step_twins(here: Position, there: Position, observer: Seat | None, source: random.Random) -> bool:
-    """Move in both games, differently if the observer is told the same; False, and no move, if that cannot be."""
+def step_twins(
+    here: Position, there: Position, observer: Seat | None, source: random.Random
+) -> tuple[Seat, int, int] | None:
+    """Move in both games, differently if the observer is told the same; None, and no move, if that cannot be.
+
+    Gives who moved, and how in either game.
+    """
     to_act = here.to_act()
     if not to_act:
-        return False
+        return None
     seat = source.choice(to_act)
     move = source.choice(_possible(here, seat))
     others = [move] if seat == observer else source.sample(_possible(there, seat), len(_possible(there, seat)))
@@ -315,8 +320,8 @@ def _step_twins(here: Position, there: Position, observer: Seat | None, source: 
         if other in _possible(twin, seat) and _told(twin, seat, other, observer) == told:
             here.advance(seat, move)
             there.advance(seat, other)
-            return True
-    return False
+            return seat, move, other
+    return None
 
 
 def _possible(position: Position, seat: Seat) -> list[int]:

@@ -92,6 +92,7 @@ class Table:
         """What was drawn since the last change, by whoever draws."""
         self.driver: asyncio.Task[None] | None = None
         self.match = Match(self.game, row.seats, row.options)
+        self._put_questions((), set())
         for step in journal:
             self._replay(step)
 

@@ -1,0 +1,39 @@
+"""Tables on a real store, bots in real processes, and the application as browsers meet it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from broglio.server.app import create_app
+from broglio.server.settings import Settings
+from broglio.server.store import Store
+from broglio.server.thinking import Thinkers
+
+
+@pytest.fixture(scope="session")
+def thinkers() -> Iterator[Thinkers]:
+    made = Thinkers(1)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(tmp_path, pace=0.0, absence=0.0, thinkers=1)
+
+
+@pytest.fixture
+def store(settings: Settings) -> Iterator[Store]:
+    made = Store(settings.database)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def browser(settings: Settings) -> Iterator[TestClient]:
+    with TestClient(create_app(settings), follow_redirects=True, headers={"accept-language": "en"}) as client:
+        yield client

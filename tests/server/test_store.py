@@ -1,0 +1,73 @@
+"""What was acknowledged is on disk, and one fault stays with the one at fault."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from broglio.core.game import Malformed
+from broglio.server.settings import Settings
+from broglio.server.store import JournalRow, Statement, Store
+
+
+def table(name: str) -> Statement:
+    columns = "id, game, version, seats, options, listed, created, changed"
+    return (f"INSERT INTO tables ({columns}) VALUES (?, 'doge', 1, 3, '{{}}', 1, 0, 0)", (name,))
+
+
+def step(name: str, sequence: int) -> Statement:
+    columns = "table_id, sequence, kind, seat, text, at"
+    return (f"INSERT INTO journal ({columns}) VALUES (?, ?, 'move', 0, 'turn castello', 0)", (name, sequence))
+
+
+def test_what_is_written_is_there_after_a_restart(settings: Settings) -> None:
+    store = Store(settings.database)
+    asyncio.run(store.write([table("one"), step("one", 0), step("one", 1)]))
+    store.close()
+    again = Store(settings.database)
+    assert again.journal("one") == [JournalRow(number, "move", 0, "turn castello", 0.0) for number in (0, 1)]
+    again.close()
+
+
+def test_all_or_nothing(store: Store) -> None:
+    asyncio.run(store.write([table("one"), step("one", 0)]))
+    with pytest.raises(sqlite3.IntegrityError):
+        asyncio.run(store.write([step("one", 1), step("one", 0)]))
+    assert len(store.journal("one")) == 1
+
+
+def test_one_fault_in_a_batch_does_not_touch_the_others(store: Store) -> None:
+    async def all_at_once() -> list[BaseException | None]:
+        writes = [store.write([table("one")])]
+        writes += [store.write([step("one", number % 7)]) for number in range(14)]
+        return await asyncio.gather(*writes, return_exceptions=True)
+
+    results = asyncio.run(all_at_once())
+    assert sum(result is None for result in results) == 8, "the table and the first seven steps"
+    assert sum(isinstance(result, sqlite3.IntegrityError) for result in results) == 7
+    assert [row.sequence for row in store.journal("one")] == list(range(7))
+
+
+def test_writes_are_flushed_to_disk_before_they_are_acknowledged(store: Store) -> None:
+    assert store.reader.execute("PRAGMA synchronous").fetchone() == (2,), "FULL"
+    assert store.reader.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+
+
+def test_a_file_that_is_no_store_is_named_and_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "broglio.sqlite3"
+    path.write_bytes(b"this is a shopping list" * 100)
+    with pytest.raises(Malformed, match=r"broglio\.sqlite3: cannot be used as a store"):
+        Store(path)
+    assert path.read_bytes() == b"this is a shopping list" * 100
+
+
+def test_a_store_of_another_version_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "broglio.sqlite3"
+    connection = sqlite3.connect(path)
+    connection.execute("PRAGMA user_version = 99")
+    connection.close()
+    with pytest.raises(Malformed, match="version 99"):
+        Store(path)
