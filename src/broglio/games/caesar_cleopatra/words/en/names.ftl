@@ -48,7 +48,6 @@ card-veto = a veto
 ## Several cards
 
 cards-joined = { $left }, { $right }
-no-card = no card
 
 ## Vote cards that call for no vote (C24 to C26)
 

@@ -37,7 +37,3 @@ counsellor-cap-2 = the second Cap of the Quarantia
     .label = Cap 2
 counsellor-cap-3 = the third Cap of the Quarantia
     .label = Cap 3
-
-## Markers (D2)
-
-no-marker = no marker
