@@ -1,8 +1,10 @@
-"""Rules and words: every saying has words, all words are used, every rule that is cited exists."""
+"""Rules and words: every saying has words in every language, all words are used, every rule that is cited exists."""
 
 from __future__ import annotations
 
+import ast
 import re
+from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 
@@ -10,25 +12,232 @@ import pytest
 
 import broglio
 from broglio.core import registry
+from broglio.core.game import Game
 from broglio.core.rulebook import RuleBook
-from broglio.core.words import Words
+from broglio.core.words import LANGUAGES, Words
+from broglio.games.caesar_cleopatra import material as caesar_cleopatra
+from broglio.games.doge import material as doge
+from broglio.games.doge_ship import material as doge_ship
 
 GAMES = sorted(registry.games())
-FOLDERS = Path(broglio.__file__).parent / "games"
+PACKAGE = Path(broglio.__file__).parent
+RULE = re.compile(r"[A-Z]\d+")
+
+THINGS: dict[str, dict[str, tuple[str, ...]]] = {
+    # By game: the things that sayings and pages name, and their names in code.
+    "doge": {
+        "seat": doge.COLOURS,
+        "area": doge.AREA_NAMES,
+        "counsellor": doge.COUNSELLOR_NAMES,
+    },
+    "caesar-cleopatra": {
+        "seat": tuple(name.lower() for name in caesar_cleopatra.SEAT_NAMES),
+        "group": caesar_cleopatra.GROUP_NAMES,
+        "card": caesar_cleopatra.CARD_NAMES,
+        "vote": caesar_cleopatra.VOTE_NAMES[caesar_cleopatra.GROUPS :],
+        "cards": ("joined",),
+    },
+    "doge-ship": {
+        "seat": doge_ship.COLOURS,
+        "pile": doge_ship.PILE_NAMES,
+        "tile": ("lower", "upper", "gondola", "barricade", "doge"),
+        "kind": doge_ship.KIND_NAMES,
+        "kinds": ("or", "plus"),
+        "table": doge_ship.TABLE_NAMES,
+        "space": doge_ship.TABLE_NAMES,
+    },
+}
+KIND_OF_FACT = {"source": "area", "target": "area", "other_group": "group", "removed": "tile"}
+LABEL = "label"
+"""The one form that code asks for, and not a sentence."""
+
+
+def folder(game: str) -> Path:
+    return PACKAGE / "games" / game.replace("-", "_")
 
 
 def sources(game: str) -> dict[str, str]:
-    folder = FOLDERS / game.replace("-", "_")
-    return {path.name: path.read_text(encoding="utf-8") for path in folder.glob("*.py")}
+    return {path.name: path.read_text(encoding="utf-8") for path in folder(game).glob("*.py")}
+
+
+def words_of(game: str) -> Words:
+    words: Words = import_module(f"broglio.games.{game.replace('-', '_')}.words").WORDS
+    return words
+
+
+def keys(words: Words, language: str, file: str) -> set[str]:
+    """The messages of a file, without attributes."""
+    return {key for key, told in words.messages(language).items() if told.file.endswith(file) and "." not in key}
+
+
+def texts(node: ast.AST) -> set[str]:
+    return {found.value for found in ast.walk(node) if isinstance(found, ast.Constant) and isinstance(found.value, str)}
+
+
+def sayings(game: str) -> Iterator[tuple[str, set[str] | None]]:
+    """All sayings that the code can make: what stands before a rule's id. With a refusal's facts, where they show."""
+    for text in sources(game).values():
+        for node in ast.walk(ast.parse(text)):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args:
+                if node.func.id == "Saying":
+                    yield from ((key, None) for key in texts(node.args[0]))
+                elif node.func.id == "_illegal":
+                    facts = {word.arg for word in node.keywords if word.arg is not None}
+                    yield from ((key, facts) for key in texts(node.args[0]))
+            elif isinstance(node, ast.Tuple) and len(node.elts) > 1:
+                key, rule = node.elts[:2]
+                if isinstance(key, ast.Constant) and isinstance(rule, ast.Constant) and RULE.fullmatch(str(rule.value)):
+                    yield str(key.value), None
+            elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.target.id == "REASONS":
+                assert node.value is not None
+                yield from ((key, None) for key in texts(node.value) - {"goes-on"})
+
+
+def said_by(game: str) -> set[str]:
+    """The keys of all sayings; a row of rule ids looks like one, and is none."""
+    return {key for key, _ in sayings(game)} - set(registry.find(game).rulebook.rules)
+
+
+def facts_of(words: Words, key: str, language: str) -> set[str]:
+    """The facts that a message needs: `$area-at` is a form of the fact `area`."""
+    return {variable.partition("-")[0] for variable in words.messages(language)[key].variables}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_saying_has_words_and_all_words_are_used(game: str, language: str) -> None:
+    assert keys(words_of(game), language, "sayings.ftl") == said_by(game)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_has_a_name_and_all_names_are_used(game: str, language: str) -> None:
+    names = {f"{kind}-{name}" for kind, known in THINGS[game].items() for name in known}
+    options = {f"option-{option.key}" for option in registry.find(game).options}
+    assert keys(words_of(game), language, "names.ftl") == names | options | {"game"}
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_all_words_are_used(game: str) -> None:
-    words: Words = import_module(f"broglio.games.{game.replace('-', '_')}.words").WORDS
-    code = "\n".join(text for name, text in sources(game).items() if name != "words.py")
-    sayings = [key for key, message in words.messages().items() if message.file.endswith("sayings.ftl")]
-    unused = [key for key in sayings if f'"{key}"' not in code]
-    assert not unused
+def test_a_game_is_called_what_it_says_it_is_called(game: str) -> None:
+    face: Game = registry.find(game)
+    words = words_of(game)
+    assert words.say("game") == face.name
+    for option in face.options:
+        assert words.say(f"option-{option.key}") == option.words
+        for language in LANGUAGES:
+            assert all(words.say(f"option-{option.key}.{choice}", language) for choice in option.choices)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_message_is_told_the_same_facts_in_all_languages(game: str) -> None:
+    words = words_of(game)
+    for key in words.messages():
+        if "." not in key:
+            assert facts_of(words, key, "en") == facts_of(words, key, "fr") == facts_of(words, key, "nl"), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_refusal_has_the_facts_that_its_words_need(game: str, language: str) -> None:
+    for key, facts in sayings(game):
+        if facts is not None:
+            assert facts_of(words_of(game), key, language) <= facts, key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_names_have_the_forms_that_sentences_use_and_no_other(game: str, language: str) -> None:
+    messages = words_of(game).messages(language)
+    used = {
+        (KIND_OF_FACT.get(fact, fact), form)
+        for message in messages.values()
+        for fact, _, form in (variable.partition("-") for variable in message.variables)
+        if form
+    }
+    for kind, form in used:
+        for name in THINGS[game][kind]:
+            assert f"{kind}-{name}.{form}" in messages
+    for attribute in (key for key in messages if "." in key and not key.startswith("option-")):
+        thing, _, form = attribute.partition(".")
+        assert form == LABEL or (thing.partition("-")[0], form) in used, f"{attribute} is not used"
+
+
+# Pages: templates and the code around them say literal keys, of the server's words or of their game's.
+
+PAGE_KEY = re.compile(r"""\b(?:say|t)\(\s*(["'])([a-z][\w.-]*)\1\s*(~?)""")
+
+
+def page_sources(under: Path) -> dict[Path, str]:
+    return {path: path.read_text(encoding="utf-8") for path in under.rglob("*") if path.suffix in (".py", ".html")}
+
+
+def page_keys(text: str) -> tuple[set[str], set[str]]:
+    """Keys that are said, and beginnings of keys: `say("level-" ~ level)`."""
+    found = PAGE_KEY.findall(text)
+    return {key for _, key, joined in found if not joined}, {key for _, key, joined in found if joined}
+
+
+def test_the_scan_of_pages_finds_keys() -> None:
+    text = (
+        """{{ say('play-now', game=name) }} {{ t("home") }} {{ say( 'level-' ~ level) }} essay('no') {{ say(key) }}"""
+    )
+    assert page_keys(text) == ({"play-now", "home"}, {"level-"})
+
+
+@pytest.mark.skipif(not (PACKAGE / "server" / "words").is_dir(), reason="there is no server here")
+def test_every_page_key_has_words_and_all_words_of_pages_are_used() -> None:
+    server = Words("broglio.server")
+    pages = page_sources(PACKAGE / "server")
+    own = dict.fromkeys(pages, server)
+    for game in GAMES:
+        of_game = page_sources(folder(game) / "page")
+        pages.update(of_game)
+        own.update(dict.fromkeys(of_game, words_of(game)))
+    all_text = "\n".join(pages.values())
+    for language in LANGUAGES:
+        known = server.messages(language)
+        for path, text in pages.items():
+            said, _ = page_keys(text)
+            missing = said - set(known) - set(own[path].messages(language))
+            assert not missing, f"{path.name} says what {language} does not know: {missing}"
+        assert set(keys(server, language, "ftl")) == set(keys(server, "en", "ftl"))
+    _, beginnings = page_keys(all_text)
+    for key in keys(server, "en", "ftl"):
+        assert facts_of(server, key, "en") == facts_of(server, key, "fr") == facts_of(server, key, "nl"), key
+        quoted = re.search(rf"""["']{re.escape(key)}["'.]""", all_text)
+        assert quoted or key.startswith(tuple(beginnings)), f"{key} is not used"
+
+
+# How the languages are written
+
+
+def ftl_files(language: str) -> list[Path]:
+    return sorted(PACKAGE.glob(f"*/words/{language}/*.ftl")) + sorted(PACKAGE.glob(f"games/*/words/{language}/*.ftl"))
+
+
+def values(path: Path) -> str:
+    return "\n".join(line for line in path.read_text(encoding="utf-8").splitlines() if not line.startswith("#"))
+
+
+def test_french_is_set_as_french_is() -> None:
+    assert len(ftl_files("fr")) >= 2 * len(GAMES)
+    for path in ftl_files("fr"):
+        text = values(path)
+        assert not re.findall(r".*'.*", text), f"{path}: an apostrophe is ’"
+        assert not re.findall(r".*[^\u202f][;?!](?:\s|$).*", text), f"{path}: a thin space stands before ; ? !"
+        assert not re.findall(r".*[^\u00a0]:(?:\s|$).*", text), f"{path}: a space that does not break stands before :"
+        assert not re.findall(r".*(?:«[^\u00a0]|[^\u00a0]»).*", text), f"{path}: so it does inside « »"
+        assert not re.findall(r".*\b(?:de|que|le|la|ne) \{ \$(?:seat|other) \}.*", text), (
+            f"{path}: an elision is missed"
+        )
+
+
+def test_dutch_is_set_as_dutch_is() -> None:
+    for path in ftl_files("nl"):
+        assert not re.findall(r""".*['"].*""", values(path)), f"{path}: quotes are ‘ ’"
+
+
+# Rules
 
 
 @pytest.mark.parametrize("game", GAMES)

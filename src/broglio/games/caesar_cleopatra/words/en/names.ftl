@@ -1,6 +1,15 @@
 ### Things of Caesar & Cleopatra, as they stand in a sentence. `label` is what is written on the thing itself.
 
-## Groups of patricians (C2); `one` is one of them
+## The game, its seats and its options
+
+game = Caesar & Cleopatra
+seat-caesar = Caesar
+seat-cleopatra = Cleopatra
+option-pile-2 = the manipulation cards: in an order of choice, or not
+    .arranged = in an order of choice
+    .shuffled = shuffled
+
+## Groups of patricians (C2); `one`: one of them
 
 group-senators = the Senators
     .label = Senators

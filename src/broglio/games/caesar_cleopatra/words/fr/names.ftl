@@ -1,6 +1,15 @@
-### Les choses de César & Cléopâtre, telles qu’une phrase les nomme.
+### Things of Caesar & Cleopatra, as they stand in a sentence. `label` is what is written on the thing itself.
 
-## Groupes de patriciens (C2) ; `of` : de quel groupe l’on parle, `one` : un patricien du groupe
+## The game, its seats and its options
+
+game = César & Cléopâtre
+seat-caesar = César
+seat-cleopatra = Cléopâtre
+option-pile-2 = les cartes Manipulation : dans un ordre choisi, ou non
+    .arranged = dans un ordre choisi
+    .shuffled = mélangées
+
+## Groups of patricians (C2); `of`: what belongs to them, `one`: one of them
 
 group-senators = les Sénateurs
     .label = Sénateurs
@@ -23,7 +32,7 @@ group-censors = les Censeurs
     .of = des Censeurs
     .one = un Censeur
 
-## Cartes (C5) ; `to` : à quoi l’on s’oppose, `none` : ce que l’on n’a pas
+## Cards (C5); `to`: after a veto, `none`: after a negation
 
 card-1 = un 1
     .label = 1
@@ -74,11 +83,11 @@ card-veto = un veto
     .to = au veto
     .none = de veto
 
-## Plusieurs cartes
+## Several cards
 
 cards-joined = { $left }, { $right }
 
-## Cartes Suffrage sans suffrage (C24 à C26)
+## Vote cards that call for no vote (C24 to C26)
 
 vote-orgy = une orgie
     .label = Orgie

@@ -1,4 +1,4 @@
-## Événements
+## Events
 
 arranged = Carte suivante de votre pile Manipulation : { $card }.
 pile-ready = { $seat } a ordonné sa pile Manipulation.
@@ -33,6 +33,7 @@ spied-out = { $seat } doit défausser { $card }.
 relaid = Vous posez { $card } devant { $group }.
 castled =
     { $count ->
+        [0] Après le roque, { $seat } n’a aucune carte cachée devant { $group }.
         [one] Après le roque, { $seat } a { $count } carte cachée devant { $group }.
        *[other] Après le roque, { $seat } a { $count } cartes cachées devant { $group }.
     }
@@ -56,14 +57,14 @@ goes-on-alone = { $seat } continue sans adversaire ; plus personne ne pioche.
 mission-shown = { $seat } avait pour mission secrète { $group }.
 game-ended = La partie est terminée.
 
-## Pourquoi une partie se termine
+## Why a game ended
 
 all-patricians-won = Tous les patriciens sont gagnés.
 no-influence-left = Plus personne n’a de carte Influence.
 lone-player-done = Le joueur qui continuait sans adversaire a terminé.
 four-passes = Quatre tours de suite ont été passés sans rien défausser.
 
-## Ce qui est demandé
+## What is asked
 
 ask-next = Carte { $number } de votre pile Manipulation, à partir du dessus :
 ask-array = Posez une série 1 à 5 face cachée, une carte devant chaque groupe : Sénateurs, Questeurs, Préteurs, Édiles, Censeurs.
@@ -92,7 +93,7 @@ ask-castled =
        *[other] { $count } cartes du roque sont à poser ; où va la suivante, { $card } ?
     }
 
-## Ce qui est refusé
+## What is refused
 
 no-such-chance = « { $move } » : cela ne peut pas être tiré maintenant
 no-such-seat = il n’y a pas de place { $number }

@@ -1,6 +1,15 @@
-### Dingen uit Caesar & Cleopatra, zoals ze in een zin staan.
+### Things of Caesar & Cleopatra, as they stand in a sentence. `label` is what is written on the thing itself.
 
-## Groepen patriciërs (C2); `one` is een van hen
+## The game, its seats and its options
+
+game = Caesar & Cleopatra
+seat-caesar = Caesar
+seat-cleopatra = Cleopatra
+option-pile-2 = de manipulatiekaarten: in een gekozen volgorde, of niet
+    .arranged = in een gekozen volgorde
+    .shuffled = geschud
+
+## Groups of patricians (C2); `one`: one of them
 
 group-senators = de Senatoren
     .label = Senatoren
@@ -18,7 +27,7 @@ group-censors = de Censoren
     .label = Censoren
     .one = een Censor
 
-## Kaarten (C5)
+## Cards (C5)
 
 card-1 = een 1
     .label = 1
@@ -45,11 +54,11 @@ card-wrath = de toorn van de goden
 card-veto = een veto
     .label = veto
 
-## Meer kaarten
+## Several cards
 
 cards-joined = { $left }, { $right }
 
-## Stemkaarten zonder stemming (C24 tot C26)
+## Vote cards that call for no vote (C24 to C26)
 
 vote-orgy = een orgie
     .label = Orgie

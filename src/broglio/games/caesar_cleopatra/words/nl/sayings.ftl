@@ -1,4 +1,4 @@
-## Gebeurtenissen
+## Events
 
 arranged = Volgende kaart in je manipulatiestapel: { $card }.
 pile-ready = { $seat } heeft de manipulatiestapel op volgorde gelegd.
@@ -25,7 +25,7 @@ spy-named = { $seat } stuurt een spion.
 castling-named = { $seat } rokeert tussen { $group } en { $other_group }.
 scout-named = { $seat } stuurt een verkenner naar { $group }.
 wrath-named = { $seat } roept de toorn van de goden af over { $group }.
-veto-asked = { $seat } mag een veto uitspreken.
+veto-asked = { $seat } krijgt de vraag of er een veto komt.
 vetoed = { $seat } spreekt een veto uit: geen { $card-label }.
 allowed = { $seat } spreekt geen veto uit.
 hand-seen = { $other } heeft in de hand: { $cards }.
@@ -33,6 +33,7 @@ spied-out = { $seat } moet { $card } afleggen.
 relaid = Je legt { $card } bij { $group }.
 castled =
     { $count ->
+        [0] Na de rokade heeft { $seat } geen verdekte kaart bij { $group }.
         [one] Na de rokade heeft { $seat } 1 verdekte kaart bij { $group }.
        *[other] Na de rokade heeft { $seat } { $count } verdekte kaarten bij { $group }.
     }
@@ -53,17 +54,17 @@ patrician-won = { $seat } wint { $group-one }.
 lost = { $seat } legt { $card } bij { $group } af.
 group-empty = Er is niemand meer over van { $group }: alle kaarten daar worden afgelegd.
 goes-on-alone = { $seat } gaat alleen verder; niemand trekt nog.
-mission-shown = De geheime opdracht van { $seat } was { $group }.
+mission-shown = De geheime opdracht van { $seat } was: { $group }.
 game-ended = Het spel is voorbij.
 
-## Waarom een spel eindigt
+## Why a game ended
 
 all-patricians-won = Alle patriciërs zijn gewonnen.
 no-influence-left = Niemand heeft nog een invloedskaart.
 lone-player-done = De speler die alleen verderging, is klaar.
 four-passes = Vier beurten op rij is er gepast zonder iets af te leggen.
 
-## Wat er gevraagd wordt
+## What is asked
 
 ask-next = Kaart { $number } van je manipulatiestapel, van boven af:
 ask-array = Leg een reeks 1 tot 5 verdekt neer, één kaart bij elke groep: Senatoren, Quaestoren, Praetoren, Aedilen, Censoren.
@@ -92,7 +93,7 @@ ask-castled =
        *[other] Er zijn nog { $count } kaarten van de rokade te leggen; waar gaat de volgende heen, { $card }?
     }
 
-## Wat er geweigerd wordt
+## What is refused
 
 no-such-chance = ‘{ $move }’: dat kan nu niet getrokken worden
 no-such-seat = er is geen plaats { $number }

@@ -1,5 +1,13 @@
 ### Things of Doge, as they stand in a sentence. `label` is what is written on the thing itself.
 
+## The game, its seats and its options
+
+game = Doge
+seat-red = red
+seat-blue = blue
+seat-gold = gold
+seat-green = green
+
 ## Areas (D1)
 
 area-cannaregio = Cannaregio

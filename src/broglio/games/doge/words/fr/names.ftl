@@ -1,6 +1,14 @@
-### Les choses de Doge, telles qu’une phrase les nomme ; `at` : où l’on est, `of` : de quoi l’on parle ou d’où l’on part.
+### Things of Doge, as they stand in a sentence. `label` is what is written on the thing itself.
 
-## Lieux (D1)
+## The game, its seats and its options
+
+game = Doge
+seat-red = rouge
+seat-blue = bleu
+seat-gold = or
+seat-green = vert
+
+## Areas (D1); `at`: where something is, `of`: what it belongs to or comes from
 
 area-cannaregio = Cannaregio
     .label = Cannaregio
@@ -31,7 +39,7 @@ area-palace = le palais du Doge
     .at = au palais du Doge
     .of = du palais du Doge
 
-## Conseillers, par leur signe et leur lieu d’origine (D4)
+## Counsellors, by their sign and their home (D4)
 
 counsellor-reed = le Roseau de Cannaregio
     .label = Roseau

@@ -1,4 +1,4 @@
-## Événements
+## Events
 
 brown-dealt = Ordre des votes de cette manche : { $area }.
 blue-turned = Ordre des votes de la prochaine manche : { $area }.
@@ -36,13 +36,13 @@ no-palace-left = { $seat } n’a plus de palais à construire { $area-at }.
 round-ended = La manche est terminée.
 game-ended = La partie est terminée.
 
-## Pourquoi une partie se termine
+## Why a game ended
 
-qualified = Quelqu’un possède les palais qui font un Doge.
+qualified = Quelqu’un a les palais qu’il faut pour être Doge.
 nobody-can-qualify = Plus personne ne peut devenir éligible.
 no-palace-for-eight-rounds = Aucun palais n’a été construit pendant huit manches de suite.
 
-## Ce qui est demandé
+## What is asked
 
 ask-ballot = Manche { $round }, pose { $number } sur { $count } : choisissez un lieu et 1 à 4 marqueurs.
 ask-native = Vous avez la première place { $area-at } : placez son conseiller dans un autre lieu, ou renoncez à son contrôle.
@@ -58,7 +58,7 @@ ask-move-anywhere = Vous pouvez déplacer une maison de n’importe quel quartie
 ask-moves = Vous pouvez déplacer une ou deux maisons. La première :
 ask-second-move = Vous pouvez déplacer une deuxième maison, mais pas depuis { $area }.
 
-## Ce qui est refusé
+## What is refused
 
 no-such-card = « { $move } » : cette carte ne peut pas être retournée maintenant
 no-such-seat = il n’y a pas de place { $number }

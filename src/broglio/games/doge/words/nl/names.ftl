@@ -1,6 +1,14 @@
-### Dingen uit Doge, zoals ze in een zin staan.
+### Things of Doge, as they stand in a sentence. `label` is what is written on the thing itself.
 
-## Gebieden (D1)
+## The game, its seats and its options
+
+game = Doge
+seat-red = rood
+seat-blue = blauw
+seat-gold = goud
+seat-green = groen
+
+## Areas (D1)
 
 area-cannaregio = Cannaregio
     .label = Cannaregio
@@ -17,7 +25,7 @@ area-santa-croce = Santa Croce
 area-palace = het Dogepaleis
     .label = Dogepaleis
 
-## Raadsheren, met hun teken en hun woonplaats (D4)
+## Counsellors, by their sign and their home (D4)
 
 counsellor-reed = het Riet van Cannaregio
     .label = Riet

@@ -1,4 +1,4 @@
-## Gebeurtenissen
+## Events
 
 brown-dealt = Volgorde van stemmen in deze ronde: { $area }.
 blue-turned = Volgorde van stemmen in de volgende ronde: { $area }.
@@ -40,13 +40,13 @@ no-palace-left = { $seat } heeft geen paleis meer om in { $area } te bouwen.
 round-ended = De ronde is voorbij.
 game-ended = Het spel is voorbij.
 
-## Waarom een spel eindigt
+## Why a game ended
 
-qualified = Iemand heeft de paleizen die een doge maken.
+qualified = Iemand heeft de paleizen om doge te worden.
 nobody-can-qualify = Niemand kan nog verkiesbaar worden.
 no-palace-for-eight-rounds = Acht ronden op rij is er geen paleis gebouwd.
 
-## Wat er gevraagd wordt
+## What is asked
 
 ask-ballot = Ronde { $round }, plaatsing { $number } van { $count }: kies een gebied en 1 tot 4 stemschijven.
 ask-native = Je bent eerste in { $area }: plaats de raadsheer van dit gebied in een ander gebied, of zie af van de controle.
@@ -62,7 +62,7 @@ ask-move-anywhere = Je mag één huis van een willekeurig stadsdeel naar een and
 ask-moves = Je mag één of twee huizen verplaatsen. Het eerste:
 ask-second-move = Je mag een tweede huis verplaatsen, maar niet uit { $area }.
 
-## Wat er geweigerd wordt
+## What is refused
 
 no-such-card = ‘{ $move }’: die kaart kan nu niet worden omgedraaid
 no-such-seat = er is geen plaats { $number }

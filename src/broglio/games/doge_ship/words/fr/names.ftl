@@ -1,4 +1,14 @@
-### Les choses de The Doge Ship, telles qu’une phrase les nomme.
+### Things of The Doge Ship, as they stand in a sentence. `label` is what is written on the thing itself.
+
+## The game, its seats and its options
+
+game = The Doge Ship
+seat-red = rouge
+seat-blue = bleu
+seat-gold = or
+seat-green = vert
+seat-purple = violet
+option-components = les tuiles et les tables d’action, en texte d’un fichier de composants
 
 ## Piles (S3)
 
@@ -21,7 +31,7 @@ pile-barricades = la pile Barricade
 pile-doge = la pile Doge
     .label = Doge
 
-## Tuiles
+## Tiles
 
 tile-lower = la partie { $number } du niveau inférieur
     .label = Partie { $number } du niveau inférieur
@@ -34,7 +44,7 @@ tile-barricade = la barricade { $number }
 tile-doge = la tuile Doge { $number }
     .label = Tuile Doge { $number }
 
-## Sortes de tuiles à acheter et à construire (S12)
+## Kinds of tile that are bought and built (S12)
 
 kind-gondola = une gondole
     .label = gondole
@@ -45,7 +55,7 @@ kind-galley = une partie de la galère
 kinds-or = { $left } ou { $right }
 kinds-plus = { $left } + { $right }
 
-## Tables et cases (S2) ; `die` : la couleur d’un dé
+## Tables and their spaces (S2); `die`: the colour of a die
 
 table-red = rouge
     .label = rouge

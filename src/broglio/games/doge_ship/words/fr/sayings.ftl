@@ -1,4 +1,4 @@
-## Événements
+## Events
 
 price-seen =
     { $price ->
@@ -93,12 +93,12 @@ finally-scored =
        *[other] { $seat } marque { $count } points à l’inspection finale.
     }
 
-## Pourquoi une partie se termine
+## Why a game ended
 
 galley-finished = La galère est terminée.
 galley-stalled = Pendant six manches de suite, aucune place de la galère n’a été occupée.
 
-## Ce qui est demandé
+## What is asked
 
 ask-act =
     { $count ->
@@ -124,7 +124,7 @@ ask-bid =
        *[other] Misez de 0 à { $count } approbations.
     }
 
-## Ce qui est refusé
+## What is refused
 
 no-such-chance = « { $move } » : cela ne peut pas sortir maintenant
 no-such-seat = il n’y a pas de place { $number }

@@ -1,6 +1,16 @@
-### Dingen uit The Doge Ship, zoals ze in een zin staan.
+### Things of The Doge Ship, as they stand in a sentence. `label` is what is written on the thing itself.
 
-## Stapels (S3)
+## The game, its seats and its options
+
+game = The Doge Ship
+seat-red = rood
+seat-blue = blauw
+seat-gold = goud
+seat-green = groen
+seat-purple = paars
+option-components = de tegels en actietabellen, als tekst van een onderdelenbestand
+
+## Piles (S3)
 
 pile-lower-1 = de stapel galeidelen (onder, sectie 1)
     .label = galeidelen onder, sectie 1
@@ -21,7 +31,7 @@ pile-barricades = de stapel barricades
 pile-doge = de stapel dogetegels
     .label = dogetegels
 
-## Tegels
+## Tiles
 
 tile-lower = galeideel { $number } (onder)
     .label = Galeideel { $number } (onder)
@@ -34,7 +44,7 @@ tile-barricade = barricade { $number }
 tile-doge = dogetegel { $number }
     .label = Dogetegel { $number }
 
-## Soorten tegels om te kopen en te bouwen (S12)
+## Kinds of tile that are bought and built (S12)
 
 kind-gondola = een gondel
     .label = gondel
@@ -45,7 +55,7 @@ kind-galley = een galeideel
 kinds-or = { $left } of { $right }
 kinds-plus = { $left } + { $right }
 
-## Tabellen en vakken (S2)
+## Tables and their spaces (S2)
 
 table-red = rode
     .label = rood

@@ -1,4 +1,4 @@
-## Gebeurtenissen
+## Events
 
 price-seen =
     { $price ->
@@ -93,12 +93,12 @@ finally-scored =
        *[other] { $seat } scoort { $count } punten bij de eindinspectie.
     }
 
-## Waarom een spel eindigt
+## Why a game ended
 
 galley-finished = De galei is af.
 galley-stalled = Zes ronden op rij is er geen plek van de galei gevuld.
 
-## Wat er gevraagd wordt
+## What is asked
 
 ask-act =
     { $count ->
@@ -124,7 +124,7 @@ ask-bid =
        *[other] Bied van 0 tot { $count } goedkeuringen.
     }
 
-## Wat er geweigerd wordt
+## What is refused
 
 no-such-chance = ‘{ $move }’: dat kan nu niet gebeuren
 no-such-seat = er is geen plaats { $number }
