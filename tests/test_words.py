@@ -12,7 +12,6 @@ import pytest
 
 import broglio
 from broglio.core import registry
-from broglio.core.game import Game
 from broglio.core.rulebook import RuleBook
 from broglio.core.words import LANGUAGES, Words
 from broglio.games.caesar_cleopatra import material as caesar_cleopatra
@@ -21,6 +20,7 @@ from broglio.games.doge_ship import material as doge_ship
 
 GAMES = sorted(registry.games())
 PACKAGE = Path(broglio.__file__).parent
+SERVER = PACKAGE / "server"
 RULE = re.compile(r"[A-Z]\d+")
 
 THINGS: dict[str, dict[str, tuple[str, ...]]] = {
@@ -49,7 +49,7 @@ THINGS: dict[str, dict[str, tuple[str, ...]]] = {
 }
 KIND_OF_FACT = {"source": "area", "target": "area", "other_group": "group", "removed": "tile"}
 LABEL = "label"
-"""The one form that code asks for, and not a sentence."""
+"""What is written on a thing itself: for code and pages, not for sentences."""
 
 
 def folder(game: str) -> Path:
@@ -65,17 +65,27 @@ def words_of(game: str) -> Words:
     return words
 
 
-def keys(words: Words, language: str, file: str) -> set[str]:
-    """The messages of a file, without attributes."""
-    return {key for key, told in words.messages(language).items() if told.file.endswith(file) and "." not in key}
+def keys(words: Words, language: str) -> set[str]:
+    """All messages, without their attributes."""
+    return {key for key in words.messages(language) if "." not in key}
 
 
-def texts(node: ast.AST) -> set[str]:
-    return {found.value for found in ast.walk(node) if isinstance(found, ast.Constant) and isinstance(found.value, str)}
+def names_of(game: str) -> set[str]:
+    """The messages that name things, and options with their choices."""
+    things = {f"{kind}-{name}" for kind, known in THINGS[game].items() for name in known}
+    options = registry.find(game).options
+    choices = {f"option-{option.key}-{choice}" for option in options for choice in option.choices}
+    return things | choices | {f"option-{option.key}" for option in options}
+
+
+def pages(under: Path) -> dict[Path, str]:
+    """Templates, and the code around them."""
+    found = [path for path in under.rglob("*") if path.suffix in (".py", ".html", ".js")]
+    return {path: path.read_text(encoding="utf-8") for path in found}
 
 
 def sayings(game: str) -> Iterator[tuple[str, set[str] | None]]:
-    """All sayings that the code can make: what stands before a rule's id. With a refusal's facts, where they show."""
+    """All sayings that the code makes and shows: what stands before a rule's id. With the facts of a refusal."""
     for text in sources(game).values():
         for node in ast.walk(ast.parse(text)):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args:
@@ -93,9 +103,30 @@ def sayings(game: str) -> Iterator[tuple[str, set[str] | None]]:
                 yield from ((key, None) for key in texts(node.value) - {"goes-on"})
 
 
+def texts(node: ast.AST) -> set[str]:
+    """The texts in an expression, without those that are only parts of a text."""
+    if isinstance(node, ast.JoinedStr):
+        return set()
+    if isinstance(node, ast.Constant):
+        return {node.value} if isinstance(node.value, str) else set()
+    return {text for child in ast.iter_child_nodes(node) for text in texts(child)}
+
+
 def said_by(game: str) -> set[str]:
     """The keys of all sayings; a row of rule ids looks like one, and is none."""
     return {key for key, _ in sayings(game)} - set(registry.find(game).rulebook.rules)
+
+
+def code_of(game: str) -> str:
+    """All that may say something of a game: its code, its page and the server."""
+    return "\n".join([*sources(game).values(), *pages(folder(game) / "page").values(), *pages(SERVER).values()])
+
+
+def unused(keys: set[str], code: str) -> set[str]:
+    """Keys that stand nowhere in quotes; `"level-" ~ level` and `f"level-{level}"` use all that begin so."""
+    beginnings = tuple(set(re.findall(r"""f["']([a-z][\w-]*-)\{|["']([a-z][\w-]*-)["']\s*~""", code)))
+    begun = tuple(one or other for one, other in beginnings)
+    return {key for key in keys if not re.search(rf"""["']{key}["'.]""", code) and not key.startswith(begun)}
 
 
 def facts_of(words: Words, key: str, language: str) -> set[str]:
@@ -105,35 +136,32 @@ def facts_of(words: Words, key: str, language: str) -> set[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_every_saying_has_words_and_all_words_are_used(game: str, language: str) -> None:
-    assert keys(words_of(game), language, "sayings.ftl") == said_by(game)
+def test_every_saying_has_words(game: str, language: str) -> None:
+    assert said_by(game) <= set(words_of(game).messages(language))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_everything_has_a_name_and_all_names_are_used(game: str, language: str) -> None:
-    names = {f"{kind}-{name}" for kind, known in THINGS[game].items() for name in known}
-    options = {f"option-{option.key}" for option in registry.find(game).options}
-    assert keys(words_of(game), language, "names.ftl") == names | options | {"game"}
+def test_everything_has_a_name(game: str, language: str) -> None:
+    assert names_of(game) <= keys(words_of(game), language)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_is_called_what_it_says_it_is_called(game: str) -> None:
-    face: Game = registry.find(game)
-    words = words_of(game)
-    assert words.say("game") == face.name
-    for option in face.options:
-        assert words.say(f"option-{option.key}") == option.words
-        for language in LANGUAGES:
-            assert all(words.say(f"option-{option.key}.{choice}", language) for choice in option.choices)
+def test_all_words_are_used(game: str) -> None:
+    assert not unused(keys(words_of(game), "en") - names_of(game), code_of(game))
+
+
+def test_an_unused_word_is_found() -> None:
+    code = """Saying("one", {}); say('two.label'); say('level-' ~ level); Named(f"area-{area}"); "four-and-more" """
+    assert unused({"one", "two", "level-3", "area-x", "four"}, code) == {"four"}
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_message_is_told_the_same_facts_in_all_languages(game: str) -> None:
+def test_a_message_is_there_in_all_languages_with_the_same_facts(game: str) -> None:
     words = words_of(game)
-    for key in words.messages():
-        if "." not in key:
-            assert facts_of(words, key, "en") == facts_of(words, key, "fr") == facts_of(words, key, "nl"), key
+    assert keys(words, "en") == keys(words, "fr") == keys(words, "nl")
+    for key in keys(words, "en"):
+        assert facts_of(words, key, "en") == facts_of(words, key, "fr") == facts_of(words, key, "nl"), key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -157,55 +185,49 @@ def test_names_have_the_forms_that_sentences_use_and_no_other(game: str, languag
     for kind, form in used:
         for name in THINGS[game][kind]:
             assert f"{kind}-{name}.{form}" in messages
-    for attribute in (key for key in messages if "." in key and not key.startswith("option-")):
-        thing, _, form = attribute.partition(".")
-        assert form == LABEL or (thing.partition("-")[0], form) in used, f"{attribute} is not used"
+    code = code_of(game)
+    for thing, _, form in (key.partition(".") for key in messages if "." in key):
+        said = (thing.partition("-")[0], form) in used or f".{form}" in code
+        assert form == LABEL or said, f"{thing}.{form} is not used"
 
 
 # Pages: templates and the code around them say literal keys, of the server's words or of their game's.
 
-PAGE_KEY = re.compile(r"""\b(?:say|t)\(\s*(["'])([a-z][\w.-]*)\1\s*(~?)""")
+PAGE_KEY = re.compile(r"""\b(?:say|t)\(\s*(["'])([a-z][\w.-]*)\1\s*[,)]""")
 
 
-def page_sources(under: Path) -> dict[Path, str]:
-    return {path: path.read_text(encoding="utf-8") for path in under.rglob("*") if path.suffix in (".py", ".html")}
-
-
-def page_keys(text: str) -> tuple[set[str], set[str]]:
-    """Keys that are said, and beginnings of keys: `say("level-" ~ level)`."""
-    found = PAGE_KEY.findall(text)
-    return {key for _, key, joined in found if not joined}, {key for _, key, joined in found if joined}
+def page_keys(text: str) -> set[str]:
+    return {key for _, key in PAGE_KEY.findall(text)}
 
 
 def test_the_scan_of_pages_finds_keys() -> None:
     text = (
         """{{ say('play-now', game=name) }} {{ t("home") }} {{ say( 'level-' ~ level) }} essay('no') {{ say(key) }}"""
     )
-    assert page_keys(text) == ({"play-now", "home"}, {"level-"})
+    assert page_keys(text) == {"play-now", "home"}
 
 
-@pytest.mark.skipif(not (PACKAGE / "server" / "words").is_dir(), reason="there is no server here")
-def test_every_page_key_has_words_and_all_words_of_pages_are_used() -> None:
-    server = Words("broglio.server")
-    pages = page_sources(PACKAGE / "server")
-    own = dict.fromkeys(pages, server)
+@pytest.mark.skipif(not SERVER.is_dir(), reason="there is no server here")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_key_has_words(language: str) -> None:
+    server = set(Words("broglio.server").messages(language))
+    of_games = {game: set(words_of(game).messages(language)) for game in GAMES}
+    for path, text in pages(SERVER).items():  # what is not the server's own is the game's at hand, whichever that is
+        missing = page_keys(text) - server - set.intersection(*of_games.values())
+        assert not missing, f"{path.name} says what {language} does not know: {missing}"
     for game in GAMES:
-        of_game = page_sources(folder(game) / "page")
-        pages.update(of_game)
-        own.update(dict.fromkeys(of_game, words_of(game)))
-    all_text = "\n".join(pages.values())
-    for language in LANGUAGES:
-        known = server.messages(language)
-        for path, text in pages.items():
-            said, _ = page_keys(text)
-            missing = said - set(known) - set(own[path].messages(language))
-            assert not missing, f"{path.name} says what {language} does not know: {missing}"
-        assert set(keys(server, language, "ftl")) == set(keys(server, "en", "ftl"))
-    _, beginnings = page_keys(all_text)
-    for key in keys(server, "en", "ftl"):
-        assert facts_of(server, key, "en") == facts_of(server, key, "fr") == facts_of(server, key, "nl"), key
-        quoted = re.search(rf"""["']{re.escape(key)}["'.]""", all_text)
-        assert quoted or key.startswith(tuple(beginnings)), f"{key} is not used"
+        for path, text in pages(folder(game) / "page").items():
+            missing = page_keys(text) - server - of_games[game]
+            assert not missing, f"{game}/{path.name} says what {language} does not know: {missing}"
+
+
+@pytest.mark.skipif(not SERVER.is_dir(), reason="there is no server here")
+def test_all_words_of_the_server_are_used_and_there_in_all_languages() -> None:
+    words = Words("broglio.server")
+    assert keys(words, "en") == keys(words, "fr") == keys(words, "nl")
+    for key in keys(words, "en"):
+        assert facts_of(words, key, "en") == facts_of(words, key, "fr") == facts_of(words, key, "nl"), key
+    assert not unused(keys(words, "en"), "\n".join(code_of(game) for game in GAMES))
 
 
 # How the languages are written
@@ -224,9 +246,11 @@ def test_french_is_set_as_french_is() -> None:
     for path in ftl_files("fr"):
         text = values(path)
         assert not re.findall(r".*'.*", text), f"{path}: an apostrophe is ’"
-        assert not re.findall(r".*[^\u202f][;?!](?:\s|$).*", text), f"{path}: a thin space stands before ; ? !"
-        assert not re.findall(r".*[^\u00a0]:(?:\s|$).*", text), f"{path}: a space that does not break stands before :"
-        assert not re.findall(r".*(?:«[^\u00a0]|[^\u00a0]»).*", text), f"{path}: so it does inside « »"
+        assert not re.findall(r".*[^\u202f\u00a0][;?!](?:\s|$).*", text), (
+            f"{path}: a space that does not break is before ; ? !"
+        )
+        assert not re.findall(r".*[^\u00a0]:(?:\s|$).*", text), f"{path}: so it is before :"
+        assert not re.findall(r".*(?:«[^\u00a0]|[^\u00a0]»).*", text), f"{path}: and inside « »"
         assert not re.findall(r".*\b(?:de|que|le|la|ne) \{ \$(?:seat|other) \}.*", text), (
             f"{path}: an elision is missed"
         )

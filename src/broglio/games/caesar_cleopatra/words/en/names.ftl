@@ -1,13 +1,12 @@
 ### Things of Caesar & Cleopatra, as they stand in a sentence. `label` is what is written on the thing itself.
 
-## The game, its seats and its options
+## Seats and options
 
-game = Caesar & Cleopatra
 seat-caesar = Caesar
 seat-cleopatra = Cleopatra
-option-pile-2 = the manipulation cards: in an order of choice, or not
-    .arranged = in an order of choice
-    .shuffled = shuffled
+option-pile-2 = Manipulation cards
+option-pile-2-arranged = in an order of your choice
+option-pile-2-shuffled = shuffled
 
 ## Groups of patricians (C2); `one`: one of them
 

@@ -1,13 +1,12 @@
 ### Things of Caesar & Cleopatra, as they stand in a sentence. `label` is what is written on the thing itself.
 
-## The game, its seats and its options
+## Seats and options
 
-game = César & Cléopâtre
 seat-caesar = César
 seat-cleopatra = Cléopâtre
-option-pile-2 = les cartes Manipulation : dans un ordre choisi, ou non
-    .arranged = dans un ordre choisi
-    .shuffled = mélangées
+option-pile-2 = Cartes Manipulation
+option-pile-2-arranged = dans l’ordre de votre choix
+option-pile-2-shuffled = mélangées
 
 ## Groups of patricians (C2); `of`: what belongs to them, `one`: one of them
 

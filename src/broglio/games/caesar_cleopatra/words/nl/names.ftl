@@ -1,13 +1,12 @@
 ### Things of Caesar & Cleopatra, as they stand in a sentence. `label` is what is written on the thing itself.
 
-## The game, its seats and its options
+## Seats and options
 
-game = Caesar & Cleopatra
 seat-caesar = Caesar
 seat-cleopatra = Cleopatra
-option-pile-2 = de manipulatiekaarten: in een gekozen volgorde, of niet
-    .arranged = in een gekozen volgorde
-    .shuffled = geschud
+option-pile-2 = Manipulatiekaarten
+option-pile-2-arranged = in een volgorde naar keuze
+option-pile-2-shuffled = geschud
 
 ## Groups of patricians (C2); `one`: one of them
 

@@ -1,8 +1,7 @@
 ### Things of Doge, as they stand in a sentence. `label` is what is written on the thing itself.
 
-## The game, its seats and its options
+## Seats
 
-game = Doge
 seat-red = red
 seat-blue = blue
 seat-gold = gold

@@ -1,14 +1,13 @@
 ### Things of The Doge Ship, as they stand in a sentence. `label` is what is written on the thing itself.
 
-## The game, its seats and its options
+## Seats and options
 
-game = The Doge Ship
 seat-red = red
 seat-blue = blue
 seat-gold = gold
 seat-green = green
 seat-purple = purple
-option-components = the set of tiles and action tables, as the text of a component file
+option-components = Tiles and action tables of your own (a component file)
 
 ## Piles (S3)
 

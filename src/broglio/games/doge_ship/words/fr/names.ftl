@@ -1,14 +1,13 @@
 ### Things of The Doge Ship, as they stand in a sentence. `label` is what is written on the thing itself.
 
-## The game, its seats and its options
+## Seats and options
 
-game = The Doge Ship
 seat-red = rouge
 seat-blue = bleu
 seat-gold = or
 seat-green = vert
 seat-purple = violet
-option-components = les tuiles et les tables d’action, en texte d’un fichier de composants
+option-components = Vos propres tuiles et tables d’action (un fichier de composants)
 
 ## Piles (S3)
 

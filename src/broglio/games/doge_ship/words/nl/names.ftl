@@ -1,14 +1,13 @@
 ### Things of The Doge Ship, as they stand in a sentence. `label` is what is written on the thing itself.
 
-## The game, its seats and its options
+## Seats and options
 
-game = The Doge Ship
 seat-red = rood
 seat-blue = blauw
 seat-gold = goud
 seat-green = groen
 seat-purple = paars
-option-components = de tegels en actietabellen, als tekst van een onderdelenbestand
+option-components = Je eigen tegels en actietabellen (een onderdelenbestand)
 
 ## Piles (S3)
 
