@@ -241,6 +241,12 @@ def test_caesar_and_cleopatra_in_french_and_dutch(key: str, facts: dict[str, Fac
             "Ilse heeft 0 goedkeuringen geboden.",
         ),
         (
+            "part-scored",
+            {"seat": 0, "count": -1},
+            "Anna marque -1 point pour cela.",
+            "Anna scoort daarvoor -1 punt.",
+        ),
+        (
             "doge-turned",
             {"tile": "doge-9"},
             "La tuile Doge 9 est retournée.",

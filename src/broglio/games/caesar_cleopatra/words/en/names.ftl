@@ -57,7 +57,7 @@ card-veto = a veto
 
 cards-joined = { $left }, { $right }
 
-## Vote cards that call for no vote (C24 to C26)
+## Vote cards that call for no vote (C26)
 
 vote-orgy = an orgy
     .label = Orgy

@@ -86,7 +86,7 @@ card-veto = un veto
 
 cards-joined = { $left }, { $right }
 
-## Vote cards that call for no vote (C24 to C26)
+## Vote cards that call for no vote (C26)
 
 vote-orgy = une orgie
     .label = Orgie

@@ -57,7 +57,7 @@ card-veto = een veto
 
 cards-joined = { $left }, { $right }
 
-## Vote cards that call for no vote (C24 to C26)
+## Vote cards that call for no vote (C26)
 
 vote-orgy = een orgie
     .label = Orgie

@@ -34,7 +34,7 @@ relaid = Je legt { $card } bij { $group }.
 castled =
     { $count ->
         [0] Na de rokade heeft { $seat } geen verdekte kaart bij { $group }.
-        [one] Na de rokade heeft { $seat } 1 verdekte kaart bij { $group }.
+        [one] Na de rokade heeft { $seat } { $count } verdekte kaart bij { $group }.
        *[other] Na de rokade heeft { $seat } { $count } verdekte kaarten bij { $group }.
     }
 exceptional-vote = Er liggen acht kaarten bij { $group }: een buitengewone stemming.
@@ -45,7 +45,7 @@ turned-up = { $seat } draait { $cards } om bij { $group }.
 vote-held = De stemming bij { $group }.
 counted =
     { $points ->
-        [one] { $seat }: 1 punt in totaal.
+        [one] { $seat }: { $points } punt in totaal.
        *[other] { $seat }: { $points } punten in totaal.
     }
 tied = Gelijke stand bij { $group }: alle kaarten blijven liggen.

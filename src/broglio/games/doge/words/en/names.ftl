@@ -7,7 +7,7 @@ seat-blue = blue
 seat-gold = gold
 seat-green = green
 
-## Areas (D1)
+## Areas (D2)
 
 area-cannaregio = Cannaregio
     .label = Cannaregio

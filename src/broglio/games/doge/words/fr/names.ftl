@@ -7,7 +7,7 @@ seat-blue = bleu
 seat-gold = or
 seat-green = vert
 
-## Areas (D1); `at`: where something is, `of`: what it belongs to or comes from
+## Areas (D2); `at`: where something is, `of`: what it belongs to or comes from
 
 area-cannaregio = Cannaregio
     .label = Cannaregio

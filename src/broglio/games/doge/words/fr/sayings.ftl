@@ -6,7 +6,7 @@ ballot-laid = { $seat } a déposé un bulletin.
 ballot-chosen = Votre bulletin : { $area } avec { $markers }.
 card-shown =
     { $count ->
-        [one] { $seat } place 1 marqueur { $area-at }.
+        [one] { $seat } place { $count } marqueur { $area-at }.
        *[other] { $seat } place { $count } marqueurs { $area-at }.
     }
 no-marker-left = { $seat } n’a plus de marqueur et ne joue pas de carte.
@@ -25,7 +25,7 @@ house-moved = { $seat } déplace une maison { $source-of } vers { $target }.
 no-house-moved = { $seat } ne déplace aucune maison.
 houses-placed =
     { $count ->
-        [one] { $seat } place 1 maison { $area-at }.
+        [one] { $seat } place { $count } maison { $area-at }.
        *[other] { $seat } place { $count } maisons { $area-at }.
     }
 no-house-left = { $seat } n’a plus de maison à placer.
@@ -49,7 +49,7 @@ ask-native = Vous avez la première place { $area-at } : placez son conseiller 
 ask-quarantia = Placez un des conseillers de la Quarantia dans un quartier, ou renoncez au contrôle de l’un d’eux.
 ask-place =
     { $count ->
-        [one] Vous pouvez placer 1 maison { $area-at }.
+        [one] Vous pouvez placer { $count } maison { $area-at }.
        *[other] Vous pouvez placer jusqu’à { $count } maisons { $area-at }.
     }
 ask-build = Construire un palais { $area-at } pour { $count } maisons ?

@@ -7,7 +7,7 @@ seat-blue = blauw
 seat-gold = goud
 seat-green = groen
 
-## Areas (D1)
+## Areas (D2)
 
 area-cannaregio = Cannaregio
     .label = Cannaregio

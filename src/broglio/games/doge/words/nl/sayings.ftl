@@ -6,7 +6,7 @@ ballot-laid = { $seat } heeft een stembiljet ingeleverd.
 ballot-chosen = Je stembiljet: { $area } met { $markers }.
 card-shown =
     { $count ->
-        [one] { $seat } plaatst 1 stemschijf in { $area }.
+        [one] { $seat } plaatst { $count } stemschijf in { $area }.
        *[other] { $seat } plaatst { $count } stemschijven in { $area }.
     }
 no-marker-left = { $seat } heeft geen stemschijf meer en speelt geen kaart.
@@ -14,7 +14,7 @@ vote-opened = De stemming in { $area }.
 markers-shown = { $seat } toont { $markers }.
 votes-counted =
     { $votes ->
-        [one] { $seat }: 1 stem in totaal.
+        [one] { $seat }: { $votes } stem in totaal.
        *[other] { $seat }: { $votes } stemmen in totaal.
     }
 nobody-voted = Niemand heeft een stem in { $area }: er gebeurt niets.
@@ -29,7 +29,7 @@ house-moved = { $seat } verplaatst een huis van { $source } naar { $target }.
 no-house-moved = { $seat } verplaatst geen huis.
 houses-placed =
     { $count ->
-        [one] { $seat } plaatst 1 huis in { $area }.
+        [one] { $seat } plaatst { $count } huis in { $area }.
        *[other] { $seat } plaatst { $count } huizen in { $area }.
     }
 no-house-left = { $seat } heeft geen huis meer om te plaatsen.
@@ -53,7 +53,7 @@ ask-native = Je bent eerste in { $area }: plaats de raadsheer van dit gebied in 
 ask-quarantia = Plaats een van de raadsheren van de Quarantia in een stadsdeel, of zie af van de controle over een van hen.
 ask-place =
     { $count ->
-        [one] Je mag 1 huis plaatsen in { $area }.
+        [one] Je mag { $count } huis plaatsen in { $area }.
        *[other] Je mag maximaal { $count } huizen plaatsen in { $area }.
     }
 ask-build = In { $area } een paleis bouwen voor { $count } huizen?
@@ -76,7 +76,7 @@ markers-not-in-hand = je hebt alleen { $markers } in je hand
 placing-is-over = stemschijven worden geplaatst in deel 1 van de ronde; nu wordt er gestemd
 supply-too-small =
     { $count ->
-        [one] er is nog maar 1 huis in je voorraad
+        [one] er is nog maar { $count } huis in je voorraad
        *[other] er zijn nog maar { $count } huizen in je voorraad
     }
 second-places-one = de tweede plaats levert één huis op, geen twee

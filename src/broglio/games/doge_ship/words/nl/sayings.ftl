@@ -2,7 +2,7 @@
 
 price-seen =
     { $price ->
-        [one] De bovenste tegel van { $pile } kost 1 dukaat.
+        [one] De bovenste tegel van { $pile } kost { $price } dukaat.
        *[other] De bovenste tegel van { $pile } kost { $price } dukaten.
     }
 first-player = { $seat } begint.
@@ -15,23 +15,23 @@ discarded = { $seat } legt een actiefiche af.
 space-taken =
     { $price ->
         [0] { $seat } neemt { $space }.
-        [one] { $seat } neemt { $space } voor 1 dukaat.
+        [one] { $seat } neemt { $space } voor { $price } dukaat.
        *[other] { $seat } neemt { $space } voor { $price } dukaten.
     }
 bonus = { $seat } krijgt de bonus van { $tile }.
 ducats-gained =
     { $count ->
-        [one] { $seat } krijgt 1 dukaat.
+        [one] { $seat } krijgt { $count } dukaat.
        *[other] { $seat } krijgt { $count } dukaten.
     }
 approvals-gained =
     { $count ->
-        [one] { $seat } krijgt 1 goedkeuring.
+        [one] { $seat } krijgt { $count } goedkeuring.
        *[other] { $seat } krijgt { $count } goedkeuringen.
     }
 points-gained =
     { $count ->
-        [one] { $seat } krijgt 1 punt.
+        [one] { $seat } krijgt { $count } punt.
        *[other] { $seat } krijgt { $count } punten.
     }
 passed = { $seat } laat het hierbij.
@@ -47,7 +47,7 @@ galley-built = { $seat } bouwt { $tile }.
 replaced = { $seat } zet { $tile } op de plek van { $removed }.
 part-scored =
     { $count ->
-        [one] { $seat } scoort daarvoor 1 punt.
+        [one] { $seat } scoort daarvoor { $count } punt.
        *[other] { $seat } scoort daarvoor { $count } punten.
     }
 plotted = { $seat } trekt twee dogetegels.
@@ -60,7 +60,7 @@ order-set = { $seat } speelt straks op plaats { $place }.
 flood = Het water stijgt tot peil { $level }.
 markers-lost =
     { $count ->
-        [one] { $seat } verliest 1 actiefiche voor de volgende ronde.
+        [one] { $seat } verliest { $count } actiefiche voor de volgende ronde.
        *[other] { $seat } verliest { $count } actiefiches voor de volgende ronde.
     }
 inspection = De doge inspecteert de werven.
@@ -68,28 +68,28 @@ bid-raised = Je bod staat op { $count }, en er kan nog meer bij.
 bid-laid = { $seat } heeft een bod neergelegd.
 bid-chosen =
     { $count ->
-        [one] Je bod: 1 goedkeuring.
+        [one] Je bod: { $count } goedkeuring.
        *[other] Je bod: { $count } goedkeuringen.
     }
 bid-shown =
     { $count ->
-        [one] { $seat } heeft 1 goedkeuring geboden.
+        [one] { $seat } heeft { $count } goedkeuring geboden.
        *[other] { $seat } heeft { $count } goedkeuringen geboden.
     }
 inspection-scored =
     { $count ->
-        [one] { $seat } scoort 1 punt bij de inspectie.
+        [one] { $seat } scoort { $count } punt bij de inspectie.
        *[other] { $seat } scoort { $count } punten bij de inspectie.
     }
 game-ended = Het spel is voorbij; nu volgt de eindinspectie.
 approvals-shown =
     { $count ->
-        [one] { $seat } toont 1 goedkeuring.
+        [one] { $seat } toont { $count } goedkeuring.
        *[other] { $seat } toont { $count } goedkeuringen.
     }
 finally-scored =
     { $count ->
-        [one] { $seat } scoort 1 punt bij de eindinspectie.
+        [one] { $seat } scoort { $count } punt bij de eindinspectie.
        *[other] { $seat } scoort { $count } punten bij de eindinspectie.
     }
 
@@ -107,7 +107,7 @@ ask-act =
     }
 ask-arrange =
     { $count ->
-        [one] Noem je gebouwde barricades van boven af; er is er 1 geplaatst.
+        [one] Noem je gebouwde barricades van boven af; er is er { $count } geplaatst.
        *[other] Noem je gebouwde barricades van boven af; er zijn er { $count } geplaatst.
     }
 ask-buy = Je mag kopen: { $kinds }.
@@ -120,7 +120,7 @@ ask-bribe = Betaal 2 dukaten voor 2 goedkeuringen, of pas.
 ask-make = Kies de dogetegel die gaat gelden, en waar de andere heen gaat.
 ask-bid =
     { $count ->
-        [one] Bied van 0 tot 1 goedkeuring.
+        [one] Bied van 0 tot { $count } goedkeuring.
        *[other] Bied van 0 tot { $count } goedkeuringen.
     }
 
@@ -146,7 +146,7 @@ table-not-in-play = met { $count } spelers heeft de { $table } tabel geen dobbel
 space-taken-already = { $space } is al genomen door { $seat }
 too-dear =
     { $price ->
-        [one] { $space } kost 1 dukaat, en je hebt er { $count }
+        [one] { $space } kost { $price } dukaat, en je hebt er { $count }
        *[other] { $space } kost { $price } dukaten, en je hebt er { $count }
     }
 cannot-replace = je hebt geen deel dat een deel van de galei kan vervangen
@@ -163,12 +163,12 @@ not-in-yard = { $tile } ligt niet op je werf
 return-useless = { $tile }: tegels leg je alleen terug om plaats te maken voor wat je koopt
 not-so-many =
     { $count ->
-        [one] je ziet maar 1 tegel
+        [one] je ziet maar { $count } tegel
        *[other] je ziet maar { $count } tegels
     }
 tile-too-dear =
     { $price ->
-        [one] die kost 1 dukaat, en je hebt er { $count }
+        [one] die kost { $price } dukaat, en je hebt er { $count }
        *[other] die kost { $price } dukaten, en je hebt er { $count }
     }
 wrong-kind-to-build = met deze actie bouw je { $tile } niet
@@ -176,6 +176,6 @@ does-not-fit = { $tile } past niet op de volgende vrije plek van dat niveau
 nothing-to-replace = { $tile }: geen deel van die zone staat als laatste op zijn niveau met niets erboven
 too-few-approvals =
     { $count ->
-        [one] je hebt maar 1 goedkeuring
+        [one] je hebt maar { $count } goedkeuring
        *[other] je hebt maar { $count } goedkeuringen
     }
