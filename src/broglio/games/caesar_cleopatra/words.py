@@ -23,7 +23,7 @@ def say(saying: Saying, names: Sequence[str], language: str = "en") -> str:
         elif key == "vote":
             facts[key] = Named(f"group-{fact}" if fact in GROUP_NAMES else f"vote-{fact}")
         elif isinstance(fact, tuple):  # cards
-            cards = [Named(f"card-{card}.label") for card in fact] or [Named("no-card")]
+            cards = [Named(f"card-{card}.label") for card in fact]
             facts[key] = WORDS.join(cards, "cards-joined", language)
         else:
             facts[key] = fact

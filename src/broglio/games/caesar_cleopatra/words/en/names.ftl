@@ -1,6 +1,14 @@
 ### Things of Caesar & Cleopatra, as they stand in a sentence. `label` is what is written on the thing itself.
 
-## Groups of patricians (C2); `one` is one of them
+## Seats and options
+
+seat-caesar = Caesar
+seat-cleopatra = Cleopatra
+option-pile-2 = Manipulation cards
+option-pile-2-arranged = in an order of your choice
+option-pile-2-shuffled = shuffled
+
+## Groups of patricians (C2); `one`: one of them
 
 group-senators = the Senators
     .label = Senators
@@ -48,9 +56,8 @@ card-veto = a veto
 ## Several cards
 
 cards-joined = { $left }, { $right }
-no-card = no card
 
-## Vote cards that call for no vote (C24 to C26)
+## Vote cards that call for no vote (C26)
 
 vote-orgy = an orgy
     .label = Orgy

@@ -33,7 +33,7 @@ spied-out = { $seat } has to discard { $card }.
 relaid = You lay { $card } at { $group }.
 castled =
     { $count ->
-        [one] { $seat } has 1 card face down at { $group } after castling.
+        [one] { $seat } has { $count } card face down at { $group } after castling.
        *[other] { $seat } has { $count } cards face down at { $group } after castling.
     }
 exceptional-vote = Eight cards lie at { $group }: an exceptional vote.
@@ -44,7 +44,7 @@ turned-up = { $seat } turns up { $cards } at { $group }.
 vote-held = The vote at { $group }.
 counted =
     { $points ->
-        [one] { $seat }: 1 point in all.
+        [one] { $seat }: { $points } point in all.
        *[other] { $seat }: { $points } points in all.
     }
 tied = A tie at { $group }: all cards stay.

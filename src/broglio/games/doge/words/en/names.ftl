@@ -1,6 +1,13 @@
 ### Things of Doge, as they stand in a sentence. `label` is what is written on the thing itself.
 
-## Areas (D1)
+## Seats
+
+seat-red = red
+seat-blue = blue
+seat-gold = gold
+seat-green = green
+
+## Areas (D2)
 
 area-cannaregio = Cannaregio
     .label = Cannaregio
@@ -37,7 +44,3 @@ counsellor-cap-2 = the second Cap of the Quarantia
     .label = Cap 2
 counsellor-cap-3 = the third Cap of the Quarantia
     .label = Cap 3
-
-## Markers (D2)
-
-no-marker = no marker

@@ -6,7 +6,7 @@ ballot-laid = { $seat } has laid a ballot.
 ballot-chosen = Your ballot: { $area } with { $markers }.
 card-shown =
     { $count ->
-        [one] { $seat } places 1 marker at { $area }.
+        [one] { $seat } places { $count } marker at { $area }.
        *[other] { $seat } places { $count } markers at { $area }.
     }
 no-marker-left = { $seat } has no marker left and plays no card.
@@ -14,7 +14,7 @@ vote-opened = The vote at { $area }.
 markers-shown = { $seat } shows { $markers }.
 votes-counted =
     { $votes ->
-        [one] { $seat }: 1 vote in all.
+        [one] { $seat }: { $votes } vote in all.
        *[other] { $seat }: { $votes } votes in all.
     }
 nobody-voted = Nobody has a vote at { $area }: nothing happens.
@@ -29,7 +29,7 @@ house-moved = { $seat } moves a house from { $source } to { $target }.
 no-house-moved = { $seat } moves no house.
 houses-placed =
     { $count ->
-        [one] { $seat } places 1 house at { $area }.
+        [one] { $seat } places { $count } house at { $area }.
        *[other] { $seat } places { $count } houses at { $area }.
     }
 no-house-left = { $seat } has no house left to place.
@@ -53,7 +53,7 @@ ask-native = You are first at { $area }: take its counsellor to another area, or
 ask-quarantia = Take one of the Quarantia's counsellors to a district, or give one up.
 ask-place =
     { $count ->
-        [one] You may place 1 house at { $area }.
+        [one] You may place { $count } house at { $area }.
        *[other] You may place up to { $count } houses at { $area }.
     }
 ask-build = Build a palace at { $area } for { $count } houses?
@@ -76,7 +76,7 @@ markers-not-in-hand = you have only { $markers } in hand
 placing-is-over = markers are placed in part 1 of a round; now the areas vote
 supply-too-small =
     { $count ->
-        [one] only 1 house is left in your supply
+        [one] only { $count } house is left in your supply
        *[other] only { $count } houses are left in your supply
     }
 second-places-one = the second place brings one house, not two

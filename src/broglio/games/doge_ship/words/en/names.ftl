@@ -1,5 +1,14 @@
 ### Things of The Doge Ship, as they stand in a sentence. `label` is what is written on the thing itself.
 
+## Seats and options
+
+seat-red = red
+seat-blue = blue
+seat-gold = gold
+seat-green = green
+seat-purple = purple
+option-components = Tiles and action tables of your own (a component file)
+
 ## Piles (S3)
 
 pile-lower-1 = the lower galley, section 1

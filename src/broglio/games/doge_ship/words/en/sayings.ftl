@@ -11,23 +11,23 @@ discarded = { $seat } discards a marker.
 space-taken =
     { $price ->
         [0] { $seat } takes { $space }.
-        [one] { $seat } takes { $space } for 1 ducat.
+        [one] { $seat } takes { $space } for { $price } ducat.
        *[other] { $seat } takes { $space } for { $price } ducats.
     }
 bonus = { $seat } has the bonus of { $tile }.
 ducats-gained =
     { $count ->
-        [one] { $seat } gets 1 ducat.
+        [one] { $seat } gets { $count } ducat.
        *[other] { $seat } gets { $count } ducats.
     }
 approvals-gained =
     { $count ->
-        [one] { $seat } gets 1 approval.
+        [one] { $seat } gets { $count } approval.
        *[other] { $seat } gets { $count } approvals.
     }
 points-gained =
     { $count ->
-        [one] { $seat } gets 1 point.
+        [one] { $seat } gets { $count } point.
        *[other] { $seat } gets { $count } points.
     }
 passed = { $seat } does nothing more with it.
@@ -43,7 +43,7 @@ galley-built = { $seat } builds { $tile }.
 replaced = { $seat } puts { $tile } in the place of { $removed }.
 part-scored =
     { $count ->
-        [one] { $seat } scores 1 point for it.
+        [1] { $seat } scores { $count } point for it.
        *[other] { $seat } scores { $count } points for it.
     }
 plotted = { $seat } draws two Doge tiles.
@@ -56,7 +56,7 @@ order-set = { $seat } will play in place { $place }.
 flood = The water rises to level { $level }.
 markers-lost =
     { $count ->
-        [one] { $seat } loses 1 marker for the next round.
+        [one] { $seat } loses { $count } marker for the next round.
        *[other] { $seat } loses { $count } markers for the next round.
     }
 inspection = The Doge inspects the yards.
@@ -64,28 +64,28 @@ bid-raised = Your bid stands at { $count }, and more may follow.
 bid-laid = { $seat } has laid a bid.
 bid-chosen =
     { $count ->
-        [one] Your bid: 1 approval.
+        [one] Your bid: { $count } approval.
        *[other] Your bid: { $count } approvals.
     }
 bid-shown =
     { $count ->
-        [one] { $seat } has bid 1 approval.
+        [one] { $seat } has bid { $count } approval.
        *[other] { $seat } has bid { $count } approvals.
     }
 inspection-scored =
     { $count ->
-        [one] { $seat } scores 1 point in the inspection.
+        [one] { $seat } scores { $count } point in the inspection.
        *[other] { $seat } scores { $count } points in the inspection.
     }
 game-ended = The game is over; the final inspection.
 approvals-shown =
     { $count ->
-        [one] { $seat } shows 1 approval.
+        [one] { $seat } shows { $count } approval.
        *[other] { $seat } shows { $count } approvals.
     }
 finally-scored =
     { $count ->
-        [one] { $seat } scores 1 point in the final inspection.
+        [one] { $seat } scores { $count } point in the final inspection.
        *[other] { $seat } scores { $count } points in the final inspection.
     }
 
@@ -112,7 +112,7 @@ ask-bribe = Pay 2 ducats for 2 approvals, or leave it.
 ask-make = Choose the Doge tile that becomes current, and where the other goes.
 ask-bid =
     { $count ->
-        [one] Bid from 0 to 1 approval.
+        [one] Bid from 0 to { $count } approval.
        *[other] Bid from 0 to { $count } approvals.
     }
 
@@ -138,7 +138,7 @@ table-not-in-play = the { $table } table has no die with { $count } players
 space-taken-already = { $space } is taken by { $seat }
 too-dear =
     { $count ->
-        [one] { $space } costs { $price }, and you have 1 ducat
+        [one] { $space } costs { $price }, and you have { $count } ducat
        *[other] { $space } costs { $price }, and you have { $count } ducats
     }
 cannot-replace = you have no part that could replace one of the galley
@@ -156,7 +156,7 @@ return-useless = { $tile }: tiles are put back only to make room for what you bu
 not-so-many = you see { $count } tiles only
 tile-too-dear =
     { $count ->
-        [one] it costs { $price }, and you have 1 ducat
+        [one] it costs { $price }, and you have { $count } ducat
        *[other] it costs { $price }, and you have { $count } ducats
     }
 wrong-kind-to-build = this action does not build { $tile }
@@ -164,6 +164,6 @@ does-not-fit = { $tile } does not fit on the next free place of its level
 nothing-to-replace = { $tile }: no part of that zone stands last on its level with nothing above it
 too-few-approvals =
     { $count ->
-        [one] you hold 1 approval
+        [one] you hold { $count } approval
        *[other] you hold { $count } approvals
     }

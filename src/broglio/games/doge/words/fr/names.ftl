@@ -1,0 +1,69 @@
+### Things of Doge, as they stand in a sentence. `label` is what is written on the thing itself.
+
+## Seats
+
+seat-red = rouge
+seat-blue = bleu
+seat-gold = or
+seat-green = vert
+
+## Areas (D2); `at`: where something is, `of`: what it belongs to or comes from
+
+area-cannaregio = Cannaregio
+    .label = Cannaregio
+    .at = à Cannaregio
+    .of = de Cannaregio
+area-castello = Castello
+    .label = Castello
+    .at = à Castello
+    .of = de Castello
+area-dorsoduro = Dorsoduro
+    .label = Dorsoduro
+    .at = à Dorsoduro
+    .of = de Dorsoduro
+area-san-marco = San Marco
+    .label = San Marco
+    .at = à San Marco
+    .of = de San Marco
+area-san-polo = San Polo
+    .label = San Polo
+    .at = à San Polo
+    .of = de San Polo
+area-santa-croce = Santa Croce
+    .label = Santa Croce
+    .at = à Santa Croce
+    .of = de Santa Croce
+area-palace = le palais du Doge
+    .label = Palais du Doge
+    .at = au palais du Doge
+    .of = du palais du Doge
+
+## Counsellors, by their sign and their home (D4)
+
+counsellor-reed = le Roseau de Cannaregio
+    .label = Roseau
+    .of = du Roseau de Cannaregio
+counsellor-shell = le Coquillage de Castello
+    .label = Coquillage
+    .of = du Coquillage de Castello
+counsellor-fish = le Poisson de Dorsoduro
+    .label = Poisson
+    .of = du Poisson de Dorsoduro
+counsellor-book = le Livre de San Marco
+    .label = Livre
+    .of = du Livre de San Marco
+counsellor-sword = l’Épée de San Polo
+    .label = Épée
+    .of = de l’Épée de San Polo
+counsellor-cross = la Croix de Santa Croce
+    .label = Croix
+    .of = de la Croix de Santa Croce
+counsellor-cap-1 = le premier Bonnet de la Quarantia
+    .label = Bonnet 1
+    .of = du premier Bonnet de la Quarantia
+counsellor-cap-2 = le deuxième Bonnet de la Quarantia
+    .label = Bonnet 2
+    .of = du deuxième Bonnet de la Quarantia
+counsellor-cap-3 = le troisième Bonnet de la Quarantia
+    .label = Bonnet 3
+    .of = du troisième Bonnet de la Quarantia

@@ -1,0 +1,46 @@
+### Things of Doge, as they stand in a sentence. `label` is what is written on the thing itself.
+
+## Seats
+
+seat-red = rood
+seat-blue = blauw
+seat-gold = goud
+seat-green = groen
+
+## Areas (D2)
+
+area-cannaregio = Cannaregio
+    .label = Cannaregio
+area-castello = Castello
+    .label = Castello
+area-dorsoduro = Dorsoduro
+    .label = Dorsoduro
+area-san-marco = San Marco
+    .label = San Marco
+area-san-polo = San Polo
+    .label = San Polo
+area-santa-croce = Santa Croce
+    .label = Santa Croce
+area-palace = het Dogepaleis
+    .label = Dogepaleis
+
+## Counsellors, by their sign and their home (D4)
+
+counsellor-reed = het Riet van Cannaregio
+    .label = Riet
+counsellor-shell = de Schelp van Castello
+    .label = Schelp
+counsellor-fish = de Vis van Dorsoduro
+    .label = Vis
+counsellor-book = het Boek van San Marco
+    .label = Boek
+counsellor-sword = het Zwaard van San Polo
+    .label = Zwaard
+counsellor-cross = het Kruis van Santa Croce
+    .label = Kruis
+counsellor-cap-1 = de eerste Muts van de Quarantia
+    .label = Muts 1
+counsellor-cap-2 = de tweede Muts van de Quarantia
+    .label = Muts 2
+counsellor-cap-3 = de derde Muts van de Quarantia
+    .label = Muts 3
