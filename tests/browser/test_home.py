@@ -33,6 +33,7 @@ def test_the_form_for_a_table_is_well(visitors: People, device: Device, game: st
     page = visitors.person(device)
     page.goto("/")
     page.locator(f"#game-{game}").get_by_role("link", name="Make a table").click()
+    expect(page.get_by_role("group", name="Seats")).to_be_visible()
     all_is_well(page, f"new-{game}")
 
 
@@ -67,6 +68,7 @@ def test_the_browser_picks_the_language_and_the_reader_another(visitors: People)
     page.get_by_role("button", name="Nederlands").click()
     expect(page.locator("html")).to_have_attribute("lang", "nl")
     page.locator(f"#game-{GAMES[0]} a[href*='/new/']").click()
+    expect(page).to_have_url(re.compile(f"/new/{GAMES[0]}"))
     expect(page.locator("html")).to_have_attribute("lang", "nl")
     page.get_by_role("button", name="English").click()
     expect(page).to_have_url(re.compile(f"/new/{GAMES[0]}"))
@@ -144,7 +146,7 @@ def test_ctrl_c_ends_quietly(server: Server, people: People) -> None:
     page = people.person()
     page.goto("/")
     play_now(page, "doge")  # its event stream is open
-    assert server.stop() == 0
+    assert server.stop() in (0, 130)  # 130 is what a shell expects of a program that was interrupted
     assert "Traceback" not in server.log
 
 
