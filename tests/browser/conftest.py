@@ -50,7 +50,7 @@ def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 @pytest.fixture
 def people(chromium: Browser, server: Server) -> Iterator[People]:
     """People at the test's own server."""
-    people = People(chromium, server.address)
+    people = People(chromium, server)
     yield people
     people.leave()
 
@@ -58,7 +58,7 @@ def people(chromium: Browser, server: Server) -> Iterator[People]:
 @pytest.fixture
 def visitors(chromium: Browser, shared_server: Server) -> Iterator[People]:
     """People at the shared server."""
-    people = People(chromium, shared_server.address)
+    people = People(chromium, shared_server)
     yield people
     people.leave()
 

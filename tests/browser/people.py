@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
+from browser.server import Server
+
 
 @dataclass(frozen=True)
 class Device:
@@ -26,7 +28,7 @@ class People:
     """Opens a browser for each person, with cookies of their own, and notes what goes wrong in their pages."""
 
     chromium: Browser
-    address: str | None
+    server: Server | None
     faults: list[str] = field(default_factory=list)
     _contexts: list[BrowserContext] = field(default_factory=list)
 
@@ -35,7 +37,7 @@ class People:
     ) -> Page:
         """An empty page of somebody new; `calm` asks for reduced motion."""
         context = self.chromium.new_context(
-            base_url=self.address,
+            base_url=self.server.address if self.server else None,
             viewport={"width": device.width, "height": device.height},
             has_touch=device.touch,
             is_mobile=device.touch,
@@ -52,11 +54,12 @@ class People:
 
     def _listen(self, message: ConsoleMessage) -> None:
         # A server that was killed on purpose does not answer; everything else that the browser calls an error is one.
-        if message.type == "error" and "net::ERR_" not in message.text:
+        if message.type == "error" and not any(words in message.text for words in ("net::ERR_", "Failed to fetch")):
             self.faults.append(f"{message.text} ({message.location.get('url')})")
 
     def leave(self) -> None:
         """Close all browsers; whatever went wrong in a page is told now."""
         for context in self._contexts:
             context.close()
-        assert not self.faults, "the browser found fault with a page:\n" + "\n".join(self.faults)
+        told = f"\nThe server said:\n{self.server.log[-4000:]}" if self.server else ""
+        assert not self.faults, "the browser found fault with a page:\n" + "\n".join(self.faults) + told

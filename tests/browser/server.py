@@ -16,8 +16,9 @@ PATIENCE = 60.0  # seconds; a loaded machine takes long to import everything
 class Server:
     """`broglio serve` on a free port, which it keeps when it is started again."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, pace: float = 0.05) -> None:
         self.data = data
+        self.pace = pace  # seconds between moves of bots; tests can follow faster than people
         self.address = ""
         self._port = 0
         self._log = data.with_name(data.name + ".log")
@@ -26,7 +27,8 @@ class Server:
     def start(self) -> None:
         """Start, and wait until it has told its address."""
         assert self._process is None, "the server runs already"
-        command = [sys.executable, "-m", "broglio", "serve", "--port", str(self._port), "--data", str(self.data)]
+        command = [sys.executable, "-m", "broglio.cli", "serve", "--no-browser", "--pace", str(self.pace)]
+        command += ["--port", str(self._port), "--data", str(self.data)]
         with self._log.open("wb") as log:
             # A session of its own, so that its worker processes can be reached, as Ctrl-C in a terminal does.
             self._process = subprocess.Popen(

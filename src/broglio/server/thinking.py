@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import multiprocessing
 import random
 import signal
+import sys
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import resource_tracker
 
 from broglio.bots import hints, levels
 from broglio.bots.search import Estimate
@@ -26,15 +30,33 @@ class Thinkers:
 
     async def choose(self, game_id: str, level: str, view: View) -> Move:
         """What a bot of a level plays."""
-        return await asyncio.get_running_loop().run_in_executor(self.pool, _choose, game_id, level, view)
+        with _deaf_to_interrupts():
+            thought = self.pool.submit(_choose, game_id, level, view)
+        return await asyncio.wrap_future(thought)
 
     async def advise(self, game_id: str, view: View) -> list[Estimate]:
         """The best few choices of somebody who is asked."""
-        return await asyncio.get_running_loop().run_in_executor(self.pool, _advise, game_id, view)
+        with _deaf_to_interrupts():
+            thought = self.pool.submit(_advise, game_id, view)
+        return await asyncio.wrap_future(thought)
 
     def close(self) -> None:
         """Let them go without waiting for a thought to end."""
         self.pool.shutdown(wait=False, cancel_futures=True)
+
+
+@contextlib.contextmanager
+def _deaf_to_interrupts() -> Iterator[None]:
+    """A process begun herein does not hear Ctrl-C, not even while it is still importing what it needs."""
+    if sys.platform == "win32":
+        yield
+        return
+    resource_tracker.ensure_running()  # begun later, it would open our ears again
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _leave_interrupts_to_the_server() -> None:
