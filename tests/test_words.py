@@ -211,9 +211,10 @@ def test_the_scan_of_pages_finds_keys() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_page_key_has_words(language: str) -> None:
     server = set(Words("broglio.server").messages(language))
-    of_games = {game: set(words_of(game).messages(language)) for game in GAMES}
+    of_games: dict[str, set[str]] = {game: set(words_of(game).messages(language)) for game in GAMES}
+    common = next(iter(of_games.values())).intersection(*of_games.values())
     for path, text in pages(SERVER).items():  # what is not the server's own is the game's at hand, whichever that is
-        missing = page_keys(text) - server - set.intersection(*of_games.values())
+        missing = page_keys(text) - server - common
         assert not missing, f"{path.name} says what {language} does not know: {missing}"
     for game in GAMES:
         for path, text in pages(folder(game) / "page").items():
