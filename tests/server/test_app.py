@@ -154,6 +154,12 @@ def test_a_table_that_cannot_be_is_refused_with_the_fault(
     assert fault in answer.text
 
 
+def test_a_name_is_remembered(browser: TestClient) -> None:
+    assert 'value="Anna"' in browser.post("/name", data={"name": " Anna "}).text
+    where = make(browser, game="doge", seats="3", level="novice")
+    assert "Anna" in browser.get(where).text
+
+
 def test_a_giant_form_is_refused(browser: TestClient) -> None:
     assert browser.post("/tables", data={"game": "doge", "name": "x" * 200_000}).status_code == 400
 

@@ -48,6 +48,7 @@ def create_app(settings: Settings) -> Starlette:
             Route("/", home.home),
             Route("/new/{game}", home.new, methods=["GET"]),
             Route("/tables", home.make, methods=["POST"]),
+            Route("/name", home.pick_name, methods=["POST"]),
             Route("/language", home.pick_language, methods=["POST"]),
             Route("/rules/{game}", home.rules),
             Route("/t/{table}", play.table),

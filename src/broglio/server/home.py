@@ -98,6 +98,15 @@ async def make(request: Request) -> Response:
     return response
 
 
+async def pick_name(request: Request) -> Response:
+    """Remember by what name somebody sits down from now on."""
+    hall = Hall.of(request)
+    fields = await forms.fields_of(request)
+    response = RedirectResponse(f"{hall.base(request)}/", status_code=303)
+    hall.people.remember(response, hall.people.renamed(hall.person(request), forms.text(fields, "name")), request)
+    return response
+
+
 async def pick_language(request: Request) -> Response:
     """Remember a language and go back to where one was."""
     hall = Hall.of(request)

@@ -41,6 +41,7 @@ guest = Guest
 
 # Making a table
 your-name = Your name
+keep-name = Keep
 seats = Seats
 seat-number = Seat { $number }
 how-many = How many players?

@@ -41,6 +41,7 @@ guest = Visiteur
 
 # Ouvrir une table
 your-name = Votre nom
+keep-name = Garder
 seats = Places
 seat-number = Place { $number }
 how-many = Combien de joueurs ?

@@ -41,6 +41,7 @@ guest = Gast
 
 # Een tafel openen
 your-name = Je naam
+keep-name = Bewaren
 seats = Plaatsen
 seat-number = Plaats { $number }
 how-many = Hoeveel spelers?
