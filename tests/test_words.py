@@ -72,7 +72,7 @@ def keys(words: Words, language: str) -> set[str]:
 
 def names_of(game: str) -> set[str]:
     """The messages that name things, and options with their choices."""
-    things = {f"{kind}-{name}" for kind, known in THINGS[game].items() for name in known}
+    things = {f"{kind}-{name}" for kind, known in THINGS.get(game, {}).items() for name in known}
     options = registry.find(game).options
     choices = {f"option-{option.key}-{choice}" for option in options for choice in option.choices}
     return things | choices | {f"option-{option.key}" for option in options}
@@ -103,13 +103,13 @@ def sayings(game: str) -> Iterator[tuple[str, set[str] | None]]:
                 yield from ((key, None) for key in texts(node.value) - {"goes-on"})
 
 
-def texts(node: ast.AST) -> set[str]:
-    """The texts in an expression, without those that are only parts of a text."""
-    if isinstance(node, ast.JoinedStr):
-        return set()
+def texts(node: ast.expr) -> set[str]:
+    """The whole texts that an expression may be: `"a"`, `"a" if late else "b"`, `("a", "b")`."""
     if isinstance(node, ast.Constant):
         return {node.value} if isinstance(node.value, str) else set()
-    return {text for child in ast.iter_child_nodes(node) for text in texts(child)}
+    if isinstance(node, ast.IfExp):
+        return texts(node.body) | texts(node.orelse)
+    return {text for part in node.elts for text in texts(part)} if isinstance(node, ast.Tuple) else set()
 
 
 def said_by(game: str) -> set[str]:
@@ -183,7 +183,7 @@ def test_names_have_the_forms_that_sentences_use_and_no_other(game: str, languag
         if form
     }
     for kind, form in used:
-        for name in THINGS[game][kind]:
+        for name in THINGS.get(game, {}).get(kind, ()):
             assert f"{kind}-{name}.{form}" in messages
     code = code_of(game)
     for thing, _, form in (key.partition(".") for key in messages if "." in key):

@@ -6,7 +6,7 @@ Apart from words.py, because loading Fluent takes a tenth of a second: whoever p
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 from importlib.resources.abc import Traversable
 from typing import NamedTuple, TypeAlias
 
@@ -75,9 +75,9 @@ class Plain(FluentInt):
     """A number that Fluent counts by and writes in digits: a locale's formats would take longer than all the rest."""
 
     @staticmethod
-    @cache
+    @lru_cache(1024)
     def of(number: int) -> Plain:
-        """The one Plain of a number."""
+        """A number, made once for many sentences."""
         made = Plain(number)
         assert isinstance(made, Plain)
         return made
