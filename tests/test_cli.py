@@ -57,6 +57,15 @@ def test_a_record_is_verified_replayed_and_shown(game: str, tmp_path: Path, caps
     assert json.loads(capsys.readouterr().out)["seat"] == 1
 
 
+def test_a_record_is_told_in_other_languages(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = str(written("doge", 100_000, tmp_path / "game.broglio"))
+    for language, words in (("fr", "La partie est terminée."), ("nl", "Het spel is voorbij.")):
+        assert cli.main(["replay", path, "--language", language]) == 0
+        assert words in capsys.readouterr().out
+    assert cli.main(["replay", path, "--language", "de"]) == 2
+    assert "language de: games are told in en, fr, nl" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_position_goes_out_and_comes_in(game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = str(written(game, 40, tmp_path / "game.broglio"))

@@ -14,6 +14,7 @@ import broglio
 from broglio import _engine, records
 from broglio.core import record, registry
 from broglio.core.game import Budget, Game, IllegalMove, Malformed
+from broglio.core.words import LANGUAGES
 
 FAULT = 2
 INTERRUPTED = 130
@@ -97,6 +98,7 @@ def parser() -> argparse.ArgumentParser:
     replay = commands.add_parser("replay", help="tell a recorded game in words")
     replay.add_argument("record", type=Path, metavar="RECORD")
     replay.add_argument("--seat", type=int, metavar="N", help="as this seat saw it (default: as a spectator did)")
+    replay.add_argument("--language", default="en", metavar="CODE", help="for example fr or nl (default: en)")
     replay.set_defaults(run=_replay)
 
     verify = commands.add_parser("verify", help="check that a record replays to what it says")
@@ -222,12 +224,14 @@ def _option(text: str) -> tuple[str, str]:
 def _replay(chosen: argparse.Namespace) -> int:
     from broglio.hotseat import names_of
 
+    if chosen.language not in LANGUAGES:
+        raise Malformed(f"language {chosen.language}", f"games are told in {', '.join(LANGUAGES)}")
     told = record.read(records.load(chosen.record))
     match = told.match
     _check_seat(chosen.seat, match.seats)
     names = names_of(match.seats, told.players)
     for event in match.chronicle(chosen.seat):
-        print(match.game.say(event, names))
+        print(match.game.say(event, names, chosen.language))
     return 0
 
 
