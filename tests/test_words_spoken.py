@@ -264,6 +264,13 @@ def test_the_kinds_of_tile_are_joined_as_the_space_says() -> None:
     assert said("doge-ship", "en", "ask-build", kinds="barricade or galley") == "You may build: barricade or galley."
 
 
+@pytest.mark.parametrize("number", [0, 1, 1234, -7, 10**40])
+def test_numbers_are_said_in_digits(number: int) -> None:
+    for language in LANGUAGES:
+        assert str(number) in said("doge-ship", language, "no-such-seat", number=number)
+        assert f" {number} " in said("doge-ship", language, "bid-shown", seat=0, count=number)
+
+
 # Names that people choose
 
 

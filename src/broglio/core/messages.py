@@ -11,7 +11,7 @@ from importlib.resources.abc import Traversable
 from typing import NamedTuple, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Pattern
+from fluent.runtime.resolver import CurrentEnvironment, Pattern, ResolverEnvironment
 from fluent.runtime.types import FluentInt
 from fluent.syntax import ast, visitor
 
@@ -65,14 +65,19 @@ class Book:
         """A message in words."""
         message = self.messages[key]
         values = {name: Plain.of(value) if isinstance(value, int) else value for name, value in arguments.items()}
-        text, faults = self._bundle.format_pattern(message.pattern, values)
+        faults: list[Exception] = []
+        # What FluentBundle.format_pattern does, but for its making other numbers of ours.
+        text = message.pattern(ResolverEnvironment(self._bundle, faults, CurrentEnvironment(values)))
         if faults or not isinstance(text, str):
             raise ValueError(f"{key!r} in {message.file}: {', '.join(map(str, faults))}")
         return text
 
 
 class Plain(FluentInt):
-    """A number that Fluent counts by and writes in digits: a locale's formats would take longer than all the rest."""
+    """A number that Fluent counts by and writes in digits.
+
+    A locale's formats would take longer than all the rest, and do not take any number.
+    """
 
     @staticmethod
     @lru_cache(1024)
