@@ -7,7 +7,7 @@ NATIVE := $(shell grep -rl '^from mypy_extensions import' src/broglio)
 RULE_TESTS := $(patsubst src/broglio/games/%/__init__.py,tests/%,$(wildcard src/broglio/games/*/__init__.py))
 VENDOR := src/broglio/server/static/vendor/hashes.json
 
-.PHONY: play test lint bench tools chromium
+.PHONY: play test screenshots lint bench tools chromium
 
 play: $(VENV)/ready
 	@$(MAKE) --silent $(VENDOR) || echo "No htmx and no fonts: pages reload at each move, in letters of this machine."
@@ -17,6 +17,10 @@ test: lint $(VENDOR) | chromium
 	$(BIN)/pytest -n auto
 	@echo "The same laws and rules once more, interpreted:"
 	BROGLIO_PURE=1 $(BIN)/pytest -n auto tests/test_laws.py tests/test_laws_bite.py $(RULE_TESTS)
+
+# Pictures of every page that the browser tests look at.
+screenshots: $(VENV)/workshop $(VENDOR) | chromium
+	BROGLIO_SCREENSHOTS=build/screenshots $(BIN)/pytest -n auto tests/browser
 
 lint: $(VENV)/workshop
 	$(BIN)/ruff check
