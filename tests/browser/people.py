@@ -54,7 +54,9 @@ class People:
 
     def _listen(self, message: ConsoleMessage) -> None:
         # A server that was killed on purpose does not answer; everything else that the browser calls an error is one.
-        if message.type == "error" and not any(words in message.text for words in ("net::ERR_", "Failed to fetch")):
+        if message.type == "error" and not any(
+            words in message.text for words in ("net::ERR_", "Failed to fetch", "network error")
+        ):
             self.faults.append(f"{message.text} ({message.location.get('url')})")
 
     def leave(self) -> None:

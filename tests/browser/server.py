@@ -27,7 +27,7 @@ class Server:
     def start(self) -> None:
         """Start, and wait until it has told its address."""
         assert self._process is None, "the server runs already"
-        command = [sys.executable, "-m", "broglio.cli", "serve", "--no-browser", "--pace", str(self.pace)]
+        command = [sys.executable, "-m", "broglio", "serve", "--no-browser", "--pace", str(self.pace)]
         command += ["--port", str(self._port), "--data", str(self.data)]
         with self._log.open("wb") as log:
             # A session of its own, so that its worker processes can be reached, as Ctrl-C in a terminal does.

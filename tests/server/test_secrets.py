@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
+from contextlib import aclosing
 from typing import cast
 
 import brotli
@@ -64,13 +65,10 @@ async def first_message(table: Table, reader: Reader) -> bytes:
     """The first bytes of a stream, as they go out, unpacked."""
     scope = {"type": "http", "headers": [(b"accept-encoding", b"br")]}
     page = TablePage()
-    watcher = table.watch(reader.seat, reader.language)
-    response = feed.stream(Request(scope), table, watcher, lambda: page.draw(table, reader), asyncio.Event())
-    body = cast(AsyncIterator[bytes], cast(StreamingResponse, response).body_iterator)
-    try:
+    response = feed.stream(Request(scope), table, reader.seat, lambda: page.draw(table, reader), asyncio.Event())
+    body = cast(AsyncGenerator[bytes, None], cast(StreamingResponse, response).body_iterator)
+    async with aclosing(body):
         return bytes(brotli.Decompressor().process(await anext(body)))
-    finally:
-        table.leave(watcher)
 
 
 @pytest.mark.rule("D33")

@@ -214,7 +214,7 @@ def test_bots_answer_by_themselves(tables: Tables) -> None:
 def test_a_seat_whose_player_is_gone_can_be_handed_to_a_bot_and_taken_back(tables: Tables) -> None:
     async def scene(tables: Tables) -> None:
         table = await doge(tables)
-        watcher = table.watch(1, "en")
+        watcher = table.watch(1)
         with pytest.raises(Refused, match="seat-in-use"):
             await table.hand_to_bot(1, "novice")
         table.leave(watcher)
@@ -280,7 +280,7 @@ def test_a_remark_is_cut_and_a_table_holds_only_so_many(tables: Tables) -> None:
     play(tables, scene)
 
 
-def test_a_hint_comes_from_what_the_seat_sees_and_goes_when_the_table_changes(tables: Tables) -> None:
+def test_a_hint_comes_from_what_the_seat_sees_and_goes_with_its_question(tables: Tables) -> None:
     async def scene(tables: Tables) -> None:
         table = await doge(tables)
         await table.advise(0)
@@ -289,7 +289,9 @@ def test_a_hint_comes_from_what_the_seat_sees_and_goes_when_the_table_changes(ta
         moves: set[Move] = set(table.view(0).moves)
         assert all(hint.move in moves and 0 <= hint.chance <= 1 for hint in hints)
         await ballot(table, 1, "castello 1")
-        assert not table.notes[0].hints
+        assert table.notes[0].hints == hints, "the question still stands"
+        await ballot(table, 0, "castello 1")
+        assert 0 not in table.notes
         with pytest.raises(Refused, match="no-hint"):
             await table.advise(1)
 

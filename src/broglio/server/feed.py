@@ -10,6 +10,7 @@ import brotli
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
+from broglio.core.game import Seat
 from broglio.server.table import Table, Watcher
 
 HEARTBEAT = 15.0
@@ -56,12 +57,13 @@ def _compression(accepted: str) -> _Plain | _Brotli | _Gzip:
 
 
 def stream(
-    request: Request, table: Table, watcher: Watcher, draw: Callable[[], str], closing: asyncio.Event
+    request: Request, table: Table, seat: Seat | None, draw: Callable[[], str], closing: asyncio.Event
 ) -> Response:
     """Send the table now and after every change, for as long as the page is open."""
     compression = _compression(request.headers.get("accept-encoding", ""))
 
     async def events() -> AsyncIterator[bytes]:
+        watcher = table.watch(seat)
         try:
             while not closing.is_set():
                 watcher.wake.clear()

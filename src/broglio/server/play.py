@@ -38,8 +38,7 @@ async def stream(request: Request) -> Response:
     """The table as this reader sees it, now and after every change."""
     hall, found = await _find(request)
     reader = _reader(hall, request, found)
-    watcher = found.watch(reader.seat, reader.language)
-    return feed.stream(request, found, watcher, lambda: hall.table_page.draw(found, reader), hall.closing)
+    return feed.stream(request, found, reader.seat, lambda: hall.table_page.draw(found, reader), hall.closing)
 
 
 async def act(request: Request) -> Response:

@@ -54,7 +54,6 @@ class Watcher:
     """An open page: a seat's, or a spectator's (None)."""
 
     seat: Seat | None
-    language: str
     wake: asyncio.Event = field(default_factory=asyncio.Event)
 
 
@@ -140,9 +139,9 @@ class Table:
 
     # watching
 
-    def watch(self, seat: Seat | None, language: str) -> Watcher:
+    def watch(self, seat: Seat | None) -> Watcher:
         """Somebody opens the table's page."""
-        watcher = Watcher(seat, language)
+        watcher = Watcher(seat)
         self.watchers.add(watcher)
         if seat is not None:
             was_absent = self.is_absent(seat)
@@ -213,7 +212,6 @@ class Table:
             self.match = undone
             self.journal.append(step)
             self._put_questions(before, {seat})
-            self.notes.clear()
             self.tell_watchers()
 
     def can_take_back(self, seat: Seat | None) -> bool:
@@ -237,17 +235,19 @@ class Table:
         if finished:
             self.row = replace(self.row, finished=finished)
         self._put_questions(before, movers)
-        for note in self.notes.values():
-            note.hints = ()
         self.tell_watchers()
 
     def _put_questions(self, before: Sequence[Seat], movers: set[Seat]) -> None:
         """Remember when each question was put; one that stood before and was not answered stands on."""
+        earlier = self.asked
         self.asked = {
             seat: self.asked[seat] if seat in before and seat not in movers and seat in self.asked else self.version
             for seat in self.match.position.to_act()
             if seat != CHANCE
         }
+        # Advice is about one question and goes with it.
+        for seat in [seat for seat in self.notes if earlier.get(seat) != self.asked.get(seat)]:
+            del self.notes[seat]
 
     def _entry(self, step: JournalRow) -> Statement:
         return (
@@ -292,12 +292,13 @@ class Table:
         """Ask a bot what it would do in this seat's place; the answer becomes the seat's note."""
         if not self.game.has_policy or seat not in self.asked or not self.is_full:
             raise Refused("no-hint")
-        version = self.version
+        question = self.asked[seat]
         self.notes[seat] = Note(thinking=True)
         self.tell_watchers()
         estimates = await self.thinkers.advise(self.game.id, self.view(seat))
-        self.notes[seat] = Note(hints=estimates) if version == self.version else Note()
-        self.tell_watchers()
+        if self.asked.get(seat) == question:
+            self.notes[seat] = Note(hints=estimates)
+            self.tell_watchers()
 
     def refuse(self, seat: Seat, error: Exception) -> None:
         """Tell a seat, and nobody else, why its wish was not carried out."""

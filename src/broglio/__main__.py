@@ -1,0 +1,8 @@
+"""`python -m broglio` is `broglio`."""
+
+import sys
+
+from broglio.cli import main
+
+if __name__ == "__main__":
+    sys.exit(main())
