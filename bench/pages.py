@@ -1,0 +1,200 @@
+"""What pages cost: bytes of a first visit and of an update, time from a click to paint in another browser, rendering.
+
+    python bench/pages.py [--rounds N]
+
+Starts a server of its own and two browsers (Chromium, see tests/browser). Prints a table in Markdown.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import re
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from broglio.core import registry
+from broglio.core.game import CHANCE
+from broglio.core.match import Match
+from broglio.server.settings import Settings
+from broglio.server.store import JournalRow, SeatRow, Store, TableRow
+from broglio.server.table import Table
+from broglio.server.table_page import Reader, TablePage
+from broglio.server.thinking import Thinkers
+
+# A page tells, by its own clock, when it first shows a certain version: after the frame in which it was painted.
+WATCH = """
+() => { const seen = window.seen = {};
+  const look = () => { const version = document.getElementById("table").dataset.version;
+    if (!(version in seen)) { seen[version] = 0; requestAnimationFrame(() => setTimeout(() => {
+      seen[version] = performance.timeOrigin + performance.now(); })); } };
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true }); look(); }
+"""
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--rounds", type=int, default=20, metavar="N", help="clicks whose way is timed")
+    rounds = parser.parse_args().rounds
+    print("| | |\n| --- | --- |")
+    with tempfile.TemporaryDirectory() as folder:
+        for name, milliseconds, size in rendering(Path(folder)):
+            print(f"| {name}: rendering a table for a seat | {milliseconds:.2f} ms, {size / 1000:.0f} KB of HTML |")
+    with tempfile.TemporaryDirectory() as folder, running(Path(folder)) as address, sync_playwright() as playwright:
+        program = os.environ.get("BROGLIO_CHROMIUM") or shutil.which("chromium")
+        flags = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+        browser = playwright.chromium.launch(executable_path=program, args=flags)
+        for game in registry.games().values():
+            print(f"| {game.name}: bytes of a first visit to a table | {first_visit(browser, address, game.id):,} |")
+        delays, updates = clicks(browser, address, rounds)
+        print(f"| Doge: click to paint in the other browser, {len(delays)} clicks | {spread(delays)} ms |")
+        print(f"| Doge: bytes of an update on the wire | {spread(updates)} |")
+        browser.close()
+
+
+def spread(values: list[float]) -> str:
+    """The middle and the slow end."""
+    ranked = sorted(values)
+    return f"median {statistics.median(ranked):.0f}, 90th percentile {ranked[int(0.9 * (len(ranked) - 1))]:.0f}"
+
+
+class running:  # noqa: N801 (reads as a word in a with statement)
+    """A server on a free port."""
+
+    def __init__(self, folder: Path) -> None:
+        command = [sys.executable, "-m", "broglio", "serve", "--no-browser", "--port", "0", "--data", str(folder)]
+        self.process = subprocess.Popen([*command, "--pace", "0"], stdout=subprocess.PIPE, text=True)
+
+    def __enter__(self) -> str:
+        assert self.process.stdout is not None
+        told = re.search(r"http://\S+:\d+", self.process.stdout.readline())
+        assert told, "the server tells its address first"
+        return told[0]
+
+    def __exit__(self, *_: object) -> None:
+        self.process.terminate()
+        self.process.wait()
+
+
+def rendering(folder: Path, times: int = 200) -> list[tuple[str, float, int]]:
+    """Milliseconds to draw the middle of a game for a seat, with nothing remembered, and its size."""
+    settings = Settings(folder)
+    store, thinkers = Store(settings.database), Thinkers(1)
+    found = []
+    for game in registry.games().values():
+        table = middle_of(game.id, store, thinkers, settings)
+        seat = next(iter(table.asked))
+        best = min(timed(table, Reader(seat, "en"), times))
+        found.append((game.name, best * 1000, len(TablePage().draw(table, Reader(seat, "en")))))
+    store.close()
+    thinkers.close()
+    return found
+
+
+def timed(table: Table, reader: Reader, times: int) -> list[float]:
+    """Seconds of each of several drawings."""
+    seconds = []
+    for _ in range(times):
+        table.rendered.clear()
+        begin = time.perf_counter()
+        TablePage().draw(table, reader)
+        seconds.append(time.perf_counter() - begin)
+    return seconds
+
+
+def middle_of(game_id: str, store: Store, thinkers: Thinkers, settings: Settings) -> Table:
+    """A table in the middle of a random game."""
+    game = registry.find(game_id)
+    source = random.Random(1)
+    match = Match(game, game.seat_counts[-1])
+    while len(match.log) < 120 or match.position.to_act() == (CHANCE,):
+        match.draw_chances(source)
+        seat = match.position.to_act()[0]
+        match.play(seat, source.choice(match.position.moves(seat)))
+    row = TableRow("middle", game.id, 1, match.seats, match.options, True, 0.0, 0.0, None, None)
+    seats = [SeatRow(seat, f"Guest {seat}", None) for seat in range(match.seats)]
+    steps = [JournalRow(i, "move", entry.seat, game.notate(entry.move), 0.0) for i, entry in enumerate(match.log)]
+    return Table(row, seats, {}, [], steps, store, thinkers, settings)
+
+
+def first_visit(browser: Browser, address: str, game: str) -> int:
+    """All bytes that come over the wire until a table stands in a browser that has never been here."""
+    context = browser.new_context(locale="en-GB")
+    page = context.new_page()
+    count = counted(page)
+    page.goto(f"{address}/new/{game}")
+    page.get_by_role("button", name="Make a table").click()
+    page.wait_for_load_state()
+    for button in page.get_by_role("button", name="Give to a bot").all():
+        button.click()
+        page.wait_for_load_state()
+        break
+    address_of_table = page.url
+    context.close()
+    context = browser.new_context(locale="en-GB")
+    page = context.new_page()
+    count = counted(page)
+    page.goto(address_of_table)
+    page.wait_for_timeout(1500)
+    total = sum(count)
+    context.close()
+    return int(total)
+
+
+def counted(page: Page) -> list[float]:
+    """A list that grows by the bytes of everything that comes over the wire."""
+    sizes: list[float] = []
+    session = page.context.new_cdp_session(page)
+    session.send("Network.enable")
+    session.on("Network.dataReceived", lambda event: sizes.append(event["encodedDataLength"]))
+    return sizes
+
+
+def clicks(browser: Browser, address: str, rounds: int) -> tuple[list[float], list[float]]:
+    """Two people at one table of Doge: how long from one's click until the other's screen shows it, and in how much."""
+    anna, bela = (browser.new_context(locale="en-GB").new_page() for _ in range(2))
+    delays: list[float] = []
+    updates: list[float] = []
+    while len(delays) < rounds:
+        anna.goto(f"{address}/new/doge?seats=3")
+        for seat, who in enumerate(("me", "open", "novice")):
+            anna.locator(f"#seat-{seat}").select_option(who)
+        anna.get_by_role("button", name="Make a table").click()
+        anna.wait_for_url(re.compile("/t/"))
+        sizes = counted(bela)
+        bela.goto(anna.url)
+        if bela.get_by_role("button", name="Sit here").count():
+            bela.get_by_role("button", name="Sit here").first.click()
+        anna.locator("#lay").wait_for()
+        bela.locator("#lay").wait_for()
+        bela.evaluate(WATCH)
+        anna.wait_for_timeout(1500)
+        del sizes[:]
+        before = bela.locator("#table").get_attribute("data-version")
+        anna.locator(".card label").first.click()
+        anna.locator(".hand-of-markers label").first.click()
+        clicked = anna.evaluate(
+            "() => { const now = performance.timeOrigin + performance.now(); document.getElementById('lay').click();"
+            " return now; }"
+        )
+        shown = bela.wait_for_function(
+            "before => { const later = Object.entries(window.seen).filter(([version]) => +version > +before);"
+            " return later.length && later[0][1]; }",
+            arg=before,
+        ).json_value()
+        delays.append(shown - clicked)
+        updates.append(sum(sizes))
+    return delays, updates
+
+
+if __name__ == "__main__":
+    main()
