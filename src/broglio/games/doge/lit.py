@@ -16,6 +16,7 @@ from broglio.games.doge.material import (
     COUNSELLOR_NAMES,
     COUNSELLORS,
     DISTRICTS,
+    FIRST_PRICE,
     NOBODY,
     PALACE,
 )
@@ -132,11 +133,15 @@ def asked_of(view: DogeView) -> dict[str, Any] | None:
         options = tuple(_option(view, moves.PLACE + number, number) for number in (2, 1, 0))
         return {"kind": "place", "options": options}
     build = moves.BUILD + task.district
+    built = sum(row[task.district] for row in view.palaces)
+    row = MAP[task.district].sites
+    assert row is not None, "palaces are built in districts"
     return {
         "kind": "build",
         "options": (_option(view, build, task.number), _option(view, moves.DECLINE)),
         "district": AREA_NAMES[task.district],
-        "site": f"site-{AREA_NAMES[task.district]}-{sum(row[task.district] for row in view.palaces)}",
+        "site": row.spot(built),
+        "price": FIRST_PRICE + built,
     }
 
 

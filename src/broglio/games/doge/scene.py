@@ -36,6 +36,7 @@ def scene(view: DogeView) -> Mapping[str, Any]:
     stage = stage_of(view)
     return {
         "stage": stage,
+        "question": question(view),
         "subtitle": subtitle(view, stage),
         "plates": tuple(plate(view, seat) for seat in range(view.seats)),
         "areas": tuple(zip(AREA_NAMES, SIGNS, strict=True)),
@@ -72,6 +73,14 @@ def stage_of(view: DogeView) -> str:
     if len(view.brown) < AREAS:
         return "dealing"
     return "count" if view.agenda or view.voted or view.placing >= placings(view.seats) else "placing"
+
+
+def question(view: DogeView) -> str:
+    """A name for what is asked now, in ids of radio buttons and checkboxes: what was chosen before is not kept."""
+    if not view.agenda:
+        return f"{view.round}-{view.placing}"
+    task = view.agenda[0]
+    return f"{view.round}-{view.voted}-{len(view.agenda)}-{task.number}-{task.district}"
 
 
 def subtitle(view: DogeView, stage: str) -> Saying:
