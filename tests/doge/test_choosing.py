@@ -131,7 +131,7 @@ def test_rubbish_is_refused(fields: dict[str, list[str]]) -> None:
         GAME.read_form(fields, view)
 
 
-NAMES = strategies.sampled_from(
+FIELDS = strategies.sampled_from(
     ["move", "area", "give-up", "target", "source", "counsellor", "ballot", "card", "marker"]
 )
 VALUES = strategies.lists(

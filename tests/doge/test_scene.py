@@ -135,11 +135,12 @@ def test_the_page_tells_when_a_game_may_stall() -> None:
 def test_whole_games_are_drawn_in_other_languages(language: str) -> None:
     source = random.Random(7)
     situation = laws.Situation(GAME, 4, (), 7, 0)
-    drawn = ""
+    drawn = []
     while laws.step(situation.match, source):
-        seat = source.choice([0, 1, 2, 3, None])
-        drawn += html(situation.position, seat, language)
-    assert {"fr": "Poser face cachée", "nl": "Verdekt neerleggen"}[language] in drawn
+        if source.random() < 0.1:
+            drawn.append(html(situation.position, source.choice([0, 1, 2, 3, None]), language))
+    wanted = {"fr": "Poser face cachée", "nl": "Verdekt neerleggen"}[language]
+    assert any(wanted in page for page in drawn)
 
 
 def test_a_choice_has_words_for_every_move() -> None:
