@@ -20,6 +20,7 @@ so-many-houses = { $count ->
     [one] 1 house
    *[other] { $count } houses
 }
+build-for = Build for { $count } houses
 
 # The secret vote
 your-secret-vote = Your secret vote

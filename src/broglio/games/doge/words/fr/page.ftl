@@ -20,6 +20,7 @@ so-many-houses = { $count ->
     [one] { $count } maison
    *[other] { $count } maisons
 }
+build-for = Construire pour { $count } maisons
 
 # The secret vote
 your-secret-vote = Votre vote secret

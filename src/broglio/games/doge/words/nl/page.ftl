@@ -20,6 +20,7 @@ so-many-houses = { $count ->
     [one] 1 huis
    *[other] { $count } huizen
 }
+build-for = Bouwen voor { $count } huizen
 
 # The secret vote
 your-secret-vote = Je geheime stem
