@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
@@ -22,10 +23,18 @@ def play(page: Page, source: random.Random, look: Callable[[str], None], most: i
             return number
         question = kind(page)
         look(question)
-        version = page.locator("#table").get_attribute("data-version")
-        decide(page, question, source)
-        page.locator(f'#table:not([data-version="{version}"])').wait_for(timeout=SOON)
+        with page.expect_response(lambda answer: answer.url.endswith("/move"), timeout=SOON):
+            decide(page, question, source)
+        catch_up(page)
     return most
+
+
+def catch_up(page: Page) -> None:
+    """Wait until the page shows what the server knows by now; others may move on meanwhile."""
+    found = re.search(r'data-version="(\d+)"', page.request.get(page.url).text())
+    assert found, "the server answers with a table"
+    while int(page.locator("#table").get_attribute("data-version") or 0) < int(found[1]):
+        page.wait_for_timeout(20)
 
 
 def kind(page: Page) -> str:
@@ -37,7 +46,7 @@ def kind(page: Page) -> str:
 def decide(page: Page, question: str, source: random.Random) -> None:
     """Press something at random; building rather than not, so that the game comes to an end."""
     if question == "ballot":
-        pick(page.locator(".card input:not([aria-disabled])"), source).check(force=True)
+        pick(page.locator(".card input:not([aria-disabled]) + label"), source).click()
         markers = page.locator(".hand-of-markers label")
         for marker in source.sample(range(markers.count()), source.randint(1, min(4, markers.count()))):
             markers.nth(marker).click()

@@ -36,7 +36,7 @@ def test_four_play_as_well(people: People) -> None:
 
 
 def lay(page: Page, area: str, *markers: int) -> None:
-    page.locator(f'input[name="card"][value="{area}"]').check(force=True)
+    page.locator(f'input[name="card"][value="{area}"] + label').click()
     for marker in markers:
         page.locator(".hand-of-markers label").nth(marker).click()
     page.locator("#lay").click()
@@ -58,6 +58,19 @@ def test_what_was_chosen_is_not_chosen_again_in_the_next_placing(people: People)
     expect(page.locator("#question")).to_contain_text("placing 2", timeout=SOON)
     expect(page.locator("#ballot :checked")).to_have_count(0)
     expect(page.locator(".hand-of-markers label")).to_have_count(5)
+
+
+def test_what_is_chosen_stays_chosen_while_the_table_changes(people: People) -> None:
+    page, stranger = people.person(DESKTOP), people.person(PHONE)
+    address = make_table(page, "doge", "me", "novice", "novice")
+    page.locator('input[name="card"][value="castello"] + label').click()
+    page.locator(".hand-of-markers label").nth(2).click()
+    stranger.goto(address)
+    stranger.locator("#say-text").fill("Choose!")
+    stranger.locator("#say-text").press("Enter")
+    expect(page.locator("#chat")).to_contain_text("Choose!", timeout=SOON)
+    expect(page.locator('input[name="card"][value="castello"]')).to_be_checked()
+    expect(page.locator("#ballot :checked")).to_have_count(2)
 
 
 def test_a_used_card_answers_with_its_rule(people: People) -> None:
