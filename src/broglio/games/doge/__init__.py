@@ -8,9 +8,10 @@ from typing import Any
 
 from broglio.core.game import Game, Json, Move, Position, Saying, View
 from broglio.core.rulebook import RuleBook
-from broglio.games.doge import form, moves, notation, prompts, words
+from broglio.games.doge import choosing, form, moves, notation, prompts, words
 from broglio.games.doge.material import SEAT_COUNTS
 from broglio.games.doge.position import blank
+from broglio.games.doge.scene import scene
 from broglio.games.doge.view import DogeView, sample
 
 
@@ -53,6 +54,22 @@ class Doge(Game):
     def say(self, saying: Saying, names: Sequence[str], language: str = "en") -> str:
         """Put a saying into words."""
         return words.say(saying, names, language)
+
+    def choice(self, move: Move, view: View) -> Saying:
+        """A choice in words."""
+        return choosing.choice(move, _doge(view))
+
+    def standing(self, view: View) -> tuple[int, ...]:
+        """Palaces."""
+        return tuple(sum(row) for row in _doge(view).palaces)
+
+    def scene(self, view: View) -> Mapping[str, Any]:
+        """The table for the page."""
+        return scene(_doge(view))
+
+    def read_form(self, fields: Mapping[str, Sequence[str]], view: View) -> Move:
+        """The move that a form of the page means."""
+        return choosing.read_form(fields, _doge(view))
 
     def draw(self, view: View, names: Sequence[str]) -> Any:
         """The table for the terminal."""

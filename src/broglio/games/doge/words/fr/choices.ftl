@@ -1,0 +1,28 @@
+## A seat's choices, on buttons and in advice
+
+choose-ballot = { $area } avec { $markers }
+choose-take = { $counsellor } va { $area-at }
+choose-give-up = Renoncer au contrôle { $counsellor-of }
+choose-quarantia = le conseiller choisi va { $area-at }
+choose-move = Une maison { $source-of } va { $target-at }
+choose-target = la maison va { $area-at }
+choose-stay = Ne déplacer aucune maison
+choose-place =
+    { $count ->
+        [0] N’en placer aucune
+        [one] Placer 1 maison
+       *[other] Placer { $count } maisons
+    }
+choose-build = Construire { $area-at } pour { $count } maisons
+choose-decline = Ne pas construire
+
+## What stands beside the game's name, and what is going on
+
+subtitle-placing = Manche { $round }, pose { $number } sur { $count }
+subtitle-count = Manche { $round }, les votes
+subtitle-over = Après la manche { $round }
+vote-heading = Le vote { $area-at }
+doing-decide = { $seat } décide du conseiller { $area-of }.
+doing-move = { $seat } peut déplacer une maison.
+doing-place = { $seat } peut placer des maisons { $area-at }.
+doing-build = { $seat } peut construire un palais { $area-at }.
