@@ -212,7 +212,7 @@ def _kin(seat: Seat, card: int) -> str:
 
 
 def _group(view: CaesarCleopatraView, group: int, near: Seat) -> Group:
-    under_way = view.stage != phases.NO_STAGE and view.card is not None and view.card != SPY
+    is_named = view.stage == phases.ASKED and view.card != SPY
     targets = view.targets if view.card == CASTLING else view.targets[:1]
     is_castled = view.stage == phases.CASTLING and group in view.targets
     return Group(
@@ -221,7 +221,7 @@ def _group(view: CaesarCleopatraView, group: int, near: Seat) -> Group:
         int(PATRICIANS[group]),
         _side(view, 1 - near, group),
         _side(view, near, group),
-        is_threatened=under_way and group in targets,
+        is_threatened=is_named and group in targets,
         votes=view.phase == phases.WINDOW and view.group == group,
         in_the_air=view.castling_size if is_castled and view.castling is None else 0,
     )

@@ -6,13 +6,13 @@ game-line = Two rulers, five groups of patricians, and influence that lies face 
 ## Beside the title
 
 subtitle-over = The end
-subtitle-arrange = Manipulation cards are put in order
-subtitle-array = The first cards are laid out
+subtitle-arrange = Set-up: pile 2
+subtitle-array = Set-up
 subtitle-turn = { $seat } is on turn
 subtitle-turn-own = Your turn
-subtitle-active = { $seat } is on turn · active
+subtitle-active = { $seat } · active
 subtitle-active-own = Your turn · active
-subtitle-passive = { $seat } is on turn · passive
+subtitle-passive = { $seat } · passive
 subtitle-passive-own = Your turn · passive
 
 ## The forum
@@ -69,7 +69,7 @@ two-up = Two face up
 second-up = The second card goes face up too.
 tip-first = Pick a card, then a lit group.
 tip-window = Pick a manipulation card, or go on.
-tip-lay = Now a lit group.
+tip-lay = Now press a lit group.
 tip-assassination = Assassin: pick a lit card of your opponent. It is discarded.
 tip-spy = Spy: you see your opponent’s hand and choose a card to discard.
 tip-castling = Castling: tick two groups. Your cards there are laid out anew, face down.

@@ -6,13 +6,13 @@ game-line = Deux souverains, cinq groupes de patriciens, et une influence qui re
 ## Beside the title
 
 subtitle-over = Fin
-subtitle-arrange = Les cartes Manipulation sont mises en ordre
-subtitle-array = Les premières cartes sont posées
-subtitle-turn = C’est le tour de { $seat }
+subtitle-arrange = Préparation : pile 2
+subtitle-array = Préparation
+subtitle-turn = Tour de { $seat }
 subtitle-turn-own = À vous de jouer
-subtitle-active = Tour de { $seat } · actif
+subtitle-active = { $seat } · actif
 subtitle-active-own = Votre tour · actif
-subtitle-passive = Tour de { $seat } · passif
+subtitle-passive = { $seat } · passif
 subtitle-passive-own = Votre tour · passif
 
 ## The forum
@@ -69,7 +69,7 @@ two-up = Deux visibles
 second-up = La deuxième carte aussi se pose face visible.
 tip-first = Choisissez une carte, puis un groupe éclairé.
 tip-window = Choisissez une carte Manipulation, ou continuez.
-tip-lay = Maintenant, un groupe éclairé.
+tip-lay = Maintenant, choisissez un groupe éclairé.
 tip-assassination = Assassin : choisissez une carte éclairée de l’adversaire. Elle est défaussée.
 tip-spy = Espion : vous voyez la main adverse et choisissez une carte à défausser.
 tip-castling = Roque : cochez deux groupes. Vos cartes y sont reposées, face cachée.

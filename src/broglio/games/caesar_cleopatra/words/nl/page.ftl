@@ -6,13 +6,13 @@ game-line = Twee heersers, vijf groepen patriciërs, en invloed die gedekt blijf
 ## Beside the title
 
 subtitle-over = Einde
-subtitle-arrange = De manipulatiekaarten worden op volgorde gelegd
-subtitle-array = De eerste kaarten worden neergelegd
-subtitle-turn = { $seat } is aan de beurt
-subtitle-turn-own = Jij bent aan de beurt
-subtitle-active = Beurt van { $seat } · actief
+subtitle-arrange = Voorbereiding: stapel 2
+subtitle-array = Voorbereiding
+subtitle-turn = Beurt van { $seat }
+subtitle-turn-own = Jouw beurt
+subtitle-active = { $seat } · actief
 subtitle-active-own = Jouw beurt · actief
-subtitle-passive = Beurt van { $seat } · passief
+subtitle-passive = { $seat } · passief
 subtitle-passive-own = Jouw beurt · passief
 
 ## The forum
@@ -69,7 +69,7 @@ two-up = Twee open
 second-up = Ook de tweede kaart gaat open.
 tip-first = Kies een kaart, dan een verlichte groep.
 tip-window = Kies een manipulatiekaart, of ga verder.
-tip-lay = Nu een verlichte groep.
+tip-lay = Kies nu een verlichte groep.
 tip-assassination = Moordaanslag: kies een verlichte kaart van je tegenstander. Die wordt afgelegd.
 tip-spy = Spion: je ziet de hand van je tegenstander en kiest een kaart die weg moet.
 tip-castling = Rokade: vink twee groepen aan. Je kaarten daar worden opnieuw verdekt gelegd.
