@@ -141,10 +141,12 @@ def _subtitle(view: CaesarCleopatraView) -> Saying:
         return Saying("subtitle-arrange", {}, "C6")
     if view.phase in (phases.MISSIONS, phases.ARRAY):
         return Saying("subtitle-array", {}, "C7")
-    key = "subtitle-passive" if view.passed else "subtitle-active" if view.phase != phases.OPEN else "subtitle-turn"
-    if view.seat == view.turn:
-        key += "-own"
-    return Saying(key, {"seat": view.turn}, "C8")
+    own = view.seat == view.turn
+    if view.passed:
+        return Saying("subtitle-passive-own" if own else "subtitle-passive", {"seat": view.turn}, "C16")
+    if view.phase == phases.OPEN:
+        return Saying("subtitle-turn-own" if own else "subtitle-turn", {"seat": view.turn}, "C8")
+    return Saying("subtitle-active-own" if own else "subtitle-active", {"seat": view.turn}, "C9")
 
 
 def _player(view: CaesarCleopatraView, seat: Seat) -> Player:

@@ -6,9 +6,9 @@ game-line = Deux souverains, cinq groupes de patriciens, et une influence qui re
 ## Beside the title
 
 subtitle-over = Fin
-subtitle-arrange = Préparation : pile 2
+subtitle-arrange = Préparation : pile 2
 subtitle-array = Préparation
-subtitle-turn = Tour de { $seat }
+subtitle-turn = { $seat } joue
 subtitle-turn-own = À vous de jouer
 subtitle-active = { $seat } · actif
 subtitle-active-own = Votre tour · actif
@@ -23,7 +23,7 @@ philosopher-letter = P
 face-down-card = une carte face cachée
 back-influence = une carte Influence
 back-manipulation = une carte Manipulation
-hand-of = Main de { $name }
+hand-of = Main : { $name }
 left-of = { $left } sur { $all }
 in-the-air = { $count ->
     [one] 1 carte est roquée
@@ -31,9 +31,9 @@ in-the-air = { $count ->
 }
 limit-own = Cartes du camp du bas
 limit-together = Cartes des deux camps
-castle-with = Roquer avec : { $group }
-aim-at = Envoyer l’assassin contre cette carte : { $card }
-lay-at = Face cachée : { $group }
+castle-with = Roquer avec : { $group }
+aim-at = Envoyer l’assassin contre cette carte : { $card }
+lay-at = Face cachée : { $group }
 
 ## Cards; `title` is what is written on a manipulation card
 
@@ -54,12 +54,12 @@ suffrage-letter = S
 your-hand = Votre main
 to-arrange = Votre pile 2
 castled-cards = Roque
-put-next = Mettre ensuite dans votre pile : { $card }, il en reste { $count }
+put-next = Mettre ensuite dans votre pile : { $card }, il en reste { $count }
 pile-2-so-far = Votre pile Manipulation, à partir du dessus
-discard-card = Défausser : { $card }
-marked-card = { $card } : sera défaussé
+discard-card = Défausser : { $card }
+marked-card = { $card } : sera défaussé
 goes = part
-take-card = Faire défausser à l’adversaire : { $card }
+take-card = Faire défausser à l’adversaire : { $card }
 
 ## What to do
 
@@ -70,11 +70,11 @@ second-up = La deuxième carte aussi se pose face visible.
 tip-first = Choisissez une carte, puis un groupe éclairé.
 tip-window = Choisissez une carte Manipulation, ou continuez.
 tip-lay = Maintenant, choisissez un groupe éclairé.
-tip-assassination = Assassin : choisissez une carte éclairée de l’adversaire. Elle est défaussée.
-tip-spy = Espion : vous voyez la main adverse et choisissez une carte à défausser.
-tip-castling = Roque : cochez deux groupes. Vos cartes y sont reposées, face cachée.
-tip-scout = Courtisan : choisissez un groupe éclairé. Les cartes cachées de l’adversaire y sont révélées.
-tip-wrath = Colère des dieux : choisissez un groupe éclairé. Toute l’influence y est défaussée.
+tip-assassination = Assassin : choisissez une carte éclairée de l’adversaire. Elle est défaussée.
+tip-spy = Espion : vous voyez la main adverse et choisissez une carte à défausser.
+tip-castling = Roque : cochez deux groupes. Vos cartes y sont reposées, face cachée.
+tip-scout = Courtisan : choisissez un groupe éclairé. Les cartes cachées de l’adversaire y sont révélées.
+tip-wrath = Colère des dieux : choisissez un groupe éclairé. Toute l’influence y est défaussée.
 tip-veto = Un veto attend une carte Manipulation de l’adversaire.
 send-spy = Envoyer l’espion
 castle = Roquer
@@ -97,9 +97,9 @@ let-it-happen = Laisser faire
 ## What is still missing
 
 pick-first = choisissez d’abord une carte de votre main, puis un groupe éclairé
-pick-prey = un assassin vise une carte : choisissez une carte éclairée de l’adversaire
-pick-two-groups = un roque se fait entre deux groupes : cochez-en deux, puis roquez
-spy-has-no-group = un espion ne va vers aucun groupe : choisissez « Envoyer l’espion »
+pick-prey = un assassin vise une carte : choisissez une carte éclairée de l’adversaire
+pick-two-groups = un roque se fait entre deux groupes : cochez-en deux, puis roquez
+spy-has-no-group = un espion ne va vers aucun groupe : choisissez « Envoyer l’espion »
 pick-series = chaque carte 1 2 3 4 5 va devant l’un des cinq groupes
 
 ## Panels
@@ -118,13 +118,13 @@ votes-removed = { $count ->
 }
 won-patricians = Patriciens gagnés
 nobody-won = aucun
-secret-mission = Mission secrète :
+secret-mission = Mission secrète :
 only-you = vous seul voyez ceci
-mission-of = Mission de { $name } :
+mission-of = { $name }, mission :
 your-piles = Vos piles
-piles-of = { $name } : cartes
+piles-of = { $name } : cartes
 discard = Défausse
-hand-sizes = En main : { $influence } Influence, { $manipulation } Manipulation
+hand-sizes = En main : { $influence } Influence, { $manipulation } Manipulation
 look-into-discard = Regarder la défausse
 your-order = Votre pile Manipulation, à partir du dessus
 times = { $count ->
@@ -145,7 +145,7 @@ points-mission = Mission secrète
 
 group = Groupe
 patricians-left = Patriciens restants
-cards-of = Cartes de { $name }
+cards-of = Cartes : { $name }
 votes-now = son suffrage exceptionnel a lieu
 is-target = une carte Manipulation le vise
 no-cards = aucune
