@@ -8,10 +8,12 @@ from typing import Any
 
 from broglio.core.game import Game, Json, Move, Option, Position, Saying, View
 from broglio.core.rulebook import RuleBook
-from broglio.games.caesar_cleopatra import form, moves, notation, prompts, words
+from broglio.games.caesar_cleopatra import form, moves, notation, picking, prompts, telling, words
 from broglio.games.caesar_cleopatra.material import SEATS
 from broglio.games.caesar_cleopatra.position import blank
 from broglio.games.caesar_cleopatra.sampling import sample
+from broglio.games.caesar_cleopatra.scene import scene
+from broglio.games.caesar_cleopatra.scoring import tally
 from broglio.games.caesar_cleopatra.view import CaesarCleopatraView
 
 PILE_2 = Option("pile-2", ("arranged", "shuffled"), "arranged", "the manipulation cards: in an order of choice, or not")
@@ -56,6 +58,22 @@ class CaesarCleopatra(Game):
     def say(self, saying: Saying, names: Sequence[str], language: str = "en") -> str:
         """Put a saying into words."""
         return words.say(saying, names, language)
+
+    def choice(self, move: Move, view: View) -> Saying:
+        """One of a seat's choices in words."""
+        return telling.choice(move, _own(view))
+
+    def standing(self, view: View) -> tuple[int, ...]:
+        """The points of C37 that everybody sees; missions count when they come to light."""
+        return tuple(tally(_own(view), seat).total for seat in range(view.seats))
+
+    def scene(self, view: View) -> Mapping[str, Any]:
+        """The table as facts for the page."""
+        return scene(_own(view))
+
+    def read_form(self, fields: Mapping[str, Sequence[str]], view: View) -> Move:
+        """The move that the page's controls mean."""
+        return picking.read_form(fields, _own(view))
 
     def draw(self, view: View, names: Sequence[str]) -> Any:
         """The table for the terminal."""

@@ -8,27 +8,40 @@
     if (place) document.getElementById(place.dataset.for)?.click();
   });
 
-  // Things that change their parent (from hand to table) glide: where each was before, where it is after.
+  // Things that change their parent (from hand to table) glide: where each was before, where it is after. One that is new
+  // comes from where another of its kin (`data-kin`) has vanished, or from the pile that `data-from` names; if it came
+  // from the kin that `data-turn` names, or from that pile, it is turned over on its way.
   const before = new Map();
   const moving = () => document.querySelectorAll("[data-glide]");
+  const kinOf = (piece) => piece.dataset.kin?.split(" ") ?? [];
+  function origin(piece, vanished) {
+    for (const kin of kinOf(piece)) {
+      const index = vanished.findIndex((other) => other.kin.includes(kin));
+      if (index >= 0) return { box: vanished.splice(index, 1)[0].box, turns: kin === piece.dataset.turn };
+    }
+    const pile = document.getElementById(piece.dataset.from);
+    return pile && { box: pile.getBoundingClientRect(), turns: piece.dataset.turn === "" };
+  }
   // What the reader has opened stays open.
   let opened = [];
   addEventListener("htmx:before:swap", () => {
     before.clear();
-    for (const piece of moving()) before.set(piece.id, piece.getBoundingClientRect());
+    for (const piece of moving()) before.set(piece.id, { box: piece.getBoundingClientRect(), kin: kinOf(piece) });
     opened = [...document.querySelectorAll("#table details[open]")].map((details) => details.id);
   }, true);
   addEventListener("htmx:after:swap", () => {
     for (const id of opened) document.getElementById(id)?.setAttribute("open", "");
     tellTurn();
     if (calm.matches) return;
+    const vanished = [...before].filter(([id]) => !document.getElementById(id)).map(([, piece]) => piece);
     for (const piece of moving()) {
-      const was = before.get(piece.id);
+      const was = before.get(piece.id) ?? origin(piece, vanished);
       const is = piece.getBoundingClientRect();
       if (!was) {
         piece.animate([{ opacity: 0 }, { opacity: 1 }], 300);
-      } else if (was.x !== is.x || was.y !== is.y) {
-        const from = `translate(${was.x - is.x}px, ${was.y - is.y}px) scale(${was.width / (is.width || 1)})`;
+      } else if (was.turns || was.box.x !== is.x || was.box.y !== is.y) {
+        const shift = `translate(${was.box.x - is.x}px, ${was.box.y - is.y}px) scale(${was.box.width / (is.width || 1)})`;
+        const from = was.turns ? `${shift} rotateY(90deg)` : shift;
         piece.animate([{ transform: from }, { transform: "none" }], { duration: 600, easing: "cubic-bezier(.45,.05,.2,1)" });
       }
     }

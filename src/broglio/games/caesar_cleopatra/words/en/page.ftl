@@ -2,3 +2,153 @@
 
 game-name = Caesar & Cleopatra
 game-line = Two rulers, five groups of patricians, and influence that lies face down until the vote.
+
+## Beside the title
+
+subtitle-over = The end
+subtitle-arrange = Set-up: pile 2
+subtitle-array = Set-up
+subtitle-turn = { $seat } is on turn
+subtitle-turn-own = Your turn
+subtitle-active = { $seat } · active
+subtitle-active-own = Your turn · active
+subtitle-passive = { $seat } · passive
+subtitle-passive-own = Your turn · passive
+
+## The forum
+
+forum = The forum
+hidden = hidden
+philosopher-letter = P
+face-down-card = a face-down card
+back-influence = an influence card
+back-manipulation = a manipulation card
+hand-of = Hand of { $name }
+left-of = { $left } of { $all }
+in-the-air = { $count ->
+    [one] 1 card is being castled
+   *[other] { $count } cards are being castled
+}
+limit-own = Cards of the side below
+limit-together = Cards of both
+castle-with = Castle with: { $group }
+aim-at = Send the assassin after this card: { $card }
+lay-at = Face down at the { $group }
+
+## Cards; `title` is what is written on a manipulation card
+
+title-assassination = Assassin
+title-spy = Spy
+title-castling = Castling
+title-scout = Scout
+title-wrath = Wrath
+title-veto = Veto
+kind-influence = Influence
+kind-philosopher = Philosopher
+kind-manipulation = Manipulation
+manipulation-letter = M
+suffrage-letter = S
+
+## The hand
+
+your-hand = Your hand
+to-arrange = Your pile 2
+castled-cards = Castled
+put-next = Put next into your pile: { $card }, { $count } left
+pile-2-so-far = Your manipulation pile, from the top
+discard-card = Discard: { $card }
+marked-card = { $card }: will be discarded
+goes = goes
+take-card = Make your opponent discard: { $card }
+
+## What to do
+
+how-laid = How you lay influence
+one-down = One face down
+two-up = Two face up
+second-up = The second card goes face up too.
+tip-first = Pick a card, then a lit group.
+tip-window = Pick a manipulation card, or go on.
+tip-lay = Now press a lit group.
+tip-assassination = Assassin: pick a lit card of your opponent. It is discarded.
+tip-spy = Spy: you see your opponent’s hand and choose a card to discard.
+tip-castling = Castling: tick two groups. Your cards there are laid out anew, face down.
+tip-scout = Scout: pick a lit group. Your opponent’s face-down cards there are turned up.
+tip-wrath = Wrath of the gods: pick a lit group. All influence there is discarded.
+tip-veto = A veto waits for your opponent’s manipulation card.
+send-spy = Send the spy
+castle = Castle
+lay-series = Lay the series
+stay-passive = Stay passive
+begin-again = Begin again
+on-refill = Refill the hand
+on-vote = On to the vote
+on-count = Count the vote
+discard-these = { $count ->
+    [0] Discard nothing
+    [one] Discard 1 card
+   *[other] Discard { $count } cards
+}
+draw-influence = Draw influence ({ $count })
+draw-manipulation = Draw manipulation ({ $count })
+play-veto = Play the veto
+let-it-happen = Let it happen
+
+## What is still missing
+
+pick-first = first pick a card from your hand, then press a lit group
+pick-prey = an assassin goes after one card: press a lit card of your opponent
+pick-two-groups = a castling is between two groups: tick two lit ones, then castle
+spy-has-no-group = a spy goes to no group: press “Send the spy”
+pick-series = each of 1 2 3 4 5 goes to one of the five groups
+
+## Panels
+
+suffrage = Suffrage
+vote-deck = Vote deck
+turned-votes = Vote cards turned
+no-vote-turned = None is turned.
+votes-out = { $count ->
+    [one] 1 out
+   *[other] { $count } out
+}
+votes-removed = { $count } removed from the game
+won-patricians = Won patricians
+nobody-won = none yet
+secret-mission = Secret mission:
+only-you = only you see this
+mission-of = Mission of { $name }:
+your-piles = Your piles
+piles-of = { $name }: cards
+discard = Discard
+hand-sizes = In hand: { $influence } influence, { $manipulation } manipulation
+look-into-discard = Look into the discard
+your-order = Your manipulation pile from the top
+times = { $count ->
+    [one] { $card }
+   *[other] { $count } × { $card }
+}
+
+## The end
+
+points-by = Points, item by item
+points-for = For
+points-patricians = Patricians
+points-majorities = Majorities in full groups
+points-monopolies = Groups held alone
+points-mission = Secret mission
+
+## The table in words
+
+group = Group
+patricians-left = Patricians left
+cards-of = Cards of { $name }
+votes-now = its exceptional vote is held
+is-target = a manipulation card is aimed at it
+no-cards = none
+hand = Hand
+pile-sizes = Influence pile, manipulation pile
+mission = Mission
+mission-secret = secret
+mission-none = not drawn yet
+in-deck = In the vote deck ({ $count })

@@ -2,3 +2,156 @@
 
 game-name = César & Cléopâtre
 game-line = Deux souverains, cinq groupes de patriciens, et une influence qui reste cachée jusqu’au vote.
+
+## Beside the title
+
+subtitle-over = Fin
+subtitle-arrange = Préparation : pile 2
+subtitle-array = Préparation
+subtitle-turn = { $seat } joue
+subtitle-turn-own = À vous de jouer
+subtitle-active = { $seat } · actif
+subtitle-active-own = Votre tour · actif
+subtitle-passive = { $seat } · passif
+subtitle-passive-own = Votre tour · passif
+
+## The forum
+
+forum = Le forum
+hidden = cachée
+philosopher-letter = P
+face-down-card = une carte face cachée
+back-influence = une carte Influence
+back-manipulation = une carte Manipulation
+hand-of = Main : { $name }
+left-of = { $left } sur { $all }
+in-the-air = { $count ->
+    [one] 1 carte est roquée
+   *[other] { $count } cartes sont roquées
+}
+limit-own = Cartes du camp du bas
+limit-together = Cartes des deux camps
+castle-with = Roquer avec : { $group }
+aim-at = Envoyer l’assassin contre cette carte : { $card }
+lay-at = Face cachée : { $group }
+
+## Cards; `title` is what is written on a manipulation card
+
+title-assassination = Assassin
+title-spy = Espion
+title-castling = Roque
+title-scout = Courtisan
+title-wrath = Colère
+title-veto = Veto
+kind-influence = Influence
+kind-philosopher = Philosophe
+kind-manipulation = Manipulation
+manipulation-letter = M
+suffrage-letter = S
+
+## The hand
+
+your-hand = Votre main
+to-arrange = Votre pile 2
+castled-cards = Roque
+put-next = Mettre ensuite dans votre pile : { $card }, il en reste { $count }
+pile-2-so-far = Votre pile Manipulation, à partir du dessus
+discard-card = Défausser : { $card }
+marked-card = { $card } : sera défaussé
+goes = part
+take-card = Faire défausser à l’adversaire : { $card }
+
+## What to do
+
+how-laid = Comment vous posez l’influence
+one-down = Une cachée
+two-up = Deux visibles
+second-up = La deuxième carte aussi se pose face visible.
+tip-first = Choisissez une carte, puis un groupe éclairé.
+tip-window = Choisissez une carte Manipulation, ou continuez.
+tip-lay = Maintenant, choisissez un groupe éclairé.
+tip-assassination = Assassin : choisissez une carte éclairée de l’adversaire. Elle est défaussée.
+tip-spy = Espion : vous voyez la main adverse et choisissez une carte à défausser.
+tip-castling = Roque : cochez deux groupes. Vos cartes y sont reposées, face cachée.
+tip-scout = Courtisan : choisissez un groupe éclairé. Les cartes cachées de l’adversaire y sont révélées.
+tip-wrath = Colère des dieux : choisissez un groupe éclairé. Toute l’influence y est défaussée.
+tip-veto = Un veto attend une carte Manipulation de l’adversaire.
+send-spy = Envoyer l’espion
+castle = Roquer
+lay-series = Poser la série
+stay-passive = Rester passif
+begin-again = Recommencer
+on-refill = Compléter la main
+on-vote = Passer au suffrage
+on-count = Compter les voix
+discard-these = { $count ->
+    [0] Ne rien défausser
+    [one] Défausser 1 carte
+   *[other] Défausser { $count } cartes
+}
+draw-influence = Piocher Influence ({ $count })
+draw-manipulation = Piocher Manipulation ({ $count })
+play-veto = Jouer le veto
+let-it-happen = Laisser faire
+
+## What is still missing
+
+pick-first = choisissez d’abord une carte de votre main, puis un groupe éclairé
+pick-prey = un assassin vise une carte : choisissez une carte éclairée de l’adversaire
+pick-two-groups = un roque se fait entre deux groupes : cochez-en deux, puis roquez
+spy-has-no-group = un espion ne va vers aucun groupe : choisissez « Envoyer l’espion »
+pick-series = chaque carte 1 2 3 4 5 va devant l’un des cinq groupes
+
+## Panels
+
+suffrage = Suffrage
+vote-deck = Pile Suffrage
+turned-votes = Cartes Suffrage retournées
+no-vote-turned = Aucune n’est retournée.
+votes-out = { $count ->
+    [one] { $count } retournée
+   *[other] { $count } retournées
+}
+votes-removed = { $count ->
+    [one] { $count } hors jeu
+   *[other] { $count } hors jeu
+}
+won-patricians = Patriciens gagnés
+nobody-won = aucun
+secret-mission = Mission secrète :
+only-you = vous seul voyez ceci
+mission-of = { $name }, mission :
+your-piles = Vos piles
+piles-of = { $name } : cartes
+discard = Défausse
+hand-sizes = En main : { $influence } Influence, { $manipulation } Manipulation
+look-into-discard = Regarder la défausse
+your-order = Votre pile Manipulation, à partir du dessus
+times = { $count ->
+    [one] { $card }
+   *[other] { $count } × { $card }
+}
+
+## The end
+
+points-by = Les points un à un
+points-for = Pour
+points-patricians = Patriciens
+points-majorities = Majorités dans les groupes complets
+points-monopolies = Groupes tenus sans partage
+points-mission = Mission secrète
+
+## The table in words
+
+group = Groupe
+patricians-left = Patriciens restants
+cards-of = Cartes : { $name }
+votes-now = son suffrage exceptionnel a lieu
+is-target = une carte Manipulation le vise
+no-cards = aucune
+hand = Main
+pile-sizes = Pile Influence, pile Manipulation
+mission = Mission
+mission-secret = secrète
+mission-none = pas encore tirée
+in-deck = Dans la pile Suffrage ({ $count })

@@ -1,0 +1,90 @@
+"""Which controls of the page are open now, read off a view's moves."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from broglio.core.game import Move
+from broglio.games.caesar_cleopatra import moves, phases
+from broglio.games.caesar_cleopatra.material import CARD_NAMES, GROUP_NAMES, GROUPS, INFLUENCE
+from broglio.games.caesar_cleopatra.notation import notate
+from broglio.games.caesar_cleopatra.prompts import manipulation_of
+from broglio.games.caesar_cleopatra.view import CaesarCleopatraView
+
+WINDOWS = (phases.HOLD, phases.READY, phases.WINDOW)
+LAY, RELAY = "lay", "relay"
+
+
+@dataclass(frozen=True, slots=True)
+class Controls:
+    """What can be done; nothing, unless told."""
+
+    mode: str
+    """What is asked: arrange, array, place, window, discard, draw, veto, take, castle; wait: nothing."""
+    targets: frozenset[str] = frozenset()
+    """What can be done at which group: `lay senators`, `scout censors`, `castling aediles`."""
+    cards: frozenset[str] = frozenset()
+    """Cards of the hand with which something can be done."""
+    moves: frozenset[str] = frozenset()
+    """All moves as notated."""
+    face_down: bool = False
+    face_up: bool = False
+    on: str = ""
+    """Where going on without a manipulation card leads: refill, vote or count."""
+
+
+def controls(view: CaesarCleopatraView) -> Controls:
+    """The controls of the view's seat."""
+    mode = mode_of(view)
+    targets: set[str] = set()
+    cards: set[str] = set()
+    for move in view.moves:
+        targets |= _targets(move)
+        cards |= _cards(move)
+    return Controls(
+        mode,
+        frozenset(targets),
+        frozenset(cards),
+        frozenset(notate(move) for move in view.moves if not moves.is_array(move)),
+        face_down=any(moves.is_face_down(move) for move in view.moves),
+        face_up=any(moves.is_face_up(move) for move in view.moves),
+        on={phases.HOLD: "refill", phases.READY: "vote", phases.WINDOW: "count"}.get(view.phase, ""),
+    )
+
+
+def mode_of(view: CaesarCleopatraView) -> str:
+    """What is asked of the view's seat, in one word."""
+    if view.seat is None or view.seat not in view.to_act:
+        return "wait"
+    if view.stage != phases.NO_STAGE:
+        return {phases.ASKED: "veto", phases.SPYING: "take"}.get(view.stage, "castle")
+    if view.owed[view.seat]:
+        return "draw"
+    if view.phase in WINDOWS:
+        return "window"
+    return {phases.ARRANGE: "arrange", phases.ARRAY: "array", phases.DISCARD: "discard"}.get(view.phase, "place")
+
+
+def _targets(move: Move) -> set[str]:
+    """The groups that a move is about, with what happens there."""
+    if moves.is_face_down(move) or moves.is_face_up(move):
+        return {f"{LAY} {GROUP_NAMES[move % GROUPS]}"}
+    if moves.is_relay(move):
+        return {f"{RELAY} {GROUP_NAMES[(move - moves.RELAY) % GROUPS]}"}
+    if moves.is_scout(move) or moves.is_wrath(move):
+        return {notate(move)}
+    if moves.is_castle(move):
+        pair = move - moves.CASTLE
+        return {f"castling {GROUP_NAMES[end[pair]]}" for end in (moves.PAIR_FIRST, moves.PAIR_SECOND)}
+    return set()
+
+
+def _cards(move: Move) -> set[str]:
+    """The card of the hand that a move plays or discards."""
+    if moves.is_face_down(move) or moves.is_face_up(move):
+        return {CARD_NAMES[move % (INFLUENCE * GROUPS) // GROUPS]}
+    if moves.is_manipulation(move):
+        return {CARD_NAMES[manipulation_of(move)]}
+    if moves.is_discard(move):
+        return {CARD_NAMES[move - moves.DISCARD]}
+    return set()
