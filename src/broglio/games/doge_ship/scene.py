@@ -14,6 +14,7 @@ from broglio.games.doge_ship.material import (
     DUCATS,
     FIRST_DOGE,
     FIRST_GONDOLA,
+    GONDOLAS,
     KIND_NAMES,
     NO_TILE,
     NOBODY,
@@ -163,7 +164,7 @@ def _pile(view: ShipView, number: int, legal: frozenset[int]) -> Pile:
         PILE_NAMES[number],
         kind,
         len(slots),
-        slots[0].price if slots else None,
+        slots[0].price if slots and GONDOLAS <= number < DOGES else None,
         Control(notate(move), move in legal) if number < DOGES else None,
         tuple((place, printed.label(slot.tile)) for place, slot in enumerate(slots, 1) if slot.tile is not None),
     )

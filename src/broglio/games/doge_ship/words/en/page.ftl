@@ -236,6 +236,19 @@ lay-bid = Lay the bid
 leave-it = Leave it unused
 after-this = After this:
 
+## Signs
+
+signs = What the signs mean
+sign-buy = buy
+sign-build = build
+sign-replacement = replace
+sign-intrigue = intrigue
+sign-gondola = gondola
+sign-barricade = barricade
+sign-galley = galley part
+sign-approval = approval
+sign-doge = points, Doge tiles
+
 ## Headings of tables in words
 
 head-table = Table

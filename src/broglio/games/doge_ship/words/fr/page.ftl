@@ -236,6 +236,19 @@ lay-bid = Miser
 leave-it = Ne pas l’utiliser
 after-this = Ensuite :
 
+## Signs
+
+signs = Ce que veulent dire les signes
+sign-buy = acheter
+sign-build = construire
+sign-replacement = remplacer
+sign-intrigue = intrigue
+sign-gondola = gondole
+sign-barricade = barricade
+sign-galley = partie de la galère
+sign-approval = approbation
+sign-doge = points, tuiles Doge
+
 ## Headings of tables in words
 
 head-table = Table

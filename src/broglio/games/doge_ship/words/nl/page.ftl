@@ -236,6 +236,19 @@ lay-bid = Bied
 leave-it = Laat het ongebruikt
 after-this = Daarna:
 
+## Signs
+
+signs = Wat de tekens betekenen
+sign-buy = kopen
+sign-build = bouwen
+sign-replacement = vervangen
+sign-intrigue = intrige
+sign-gondola = gondel
+sign-barricade = barricade
+sign-galley = galeideel
+sign-approval = goedkeuring
+sign-doge = punten, dogetegels
+
 ## Headings of tables in words
 
 head-table = Tabel
