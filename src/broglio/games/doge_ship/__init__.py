@@ -8,7 +8,7 @@ from typing import Any
 
 from broglio.core.game import Game, Json, Move, Option, Position, Saying, View
 from broglio.core.rulebook import RuleBook
-from broglio.games.doge_ship import form, moves, notation, position_file, prompts, words
+from broglio.games.doge_ship import choice_words, form, moves, notation, page_form, position_file, prompts, scene, words
 from broglio.games.doge_ship.bots import HeuristicBot
 from broglio.games.doge_ship.component_file import read_components, shipped_text
 from broglio.games.doge_ship.material import SEAT_COUNTS
@@ -54,6 +54,22 @@ class DogeShip(Game):
     def say(self, saying: Saying, names: Sequence[str], language: str = "en") -> str:
         """Put a saying into words."""
         return words.say(saying, names, language)
+
+    def choice(self, move: Move, view: View) -> Saying | None:
+        """A choice in words, for hints."""
+        return choice_words.choice(move, _ship(view))
+
+    def standing(self, view: View) -> tuple[int, ...]:
+        """Points, which everybody sees (S24)."""
+        return view.outcome.scores if view.outcome else _ship(view).points
+
+    def scene(self, view: View) -> Mapping[str, Any]:
+        """The table as facts for the templates in `page`."""
+        return scene.scene(_ship(view))
+
+    def read_form(self, fields: Mapping[str, Sequence[str]], view: View) -> Move:  # noqa: ARG002 (of the face)
+        """A button's move, or the bid that was chosen (S27)."""
+        return page_form.read(fields)
 
     def draw(self, view: View, names: Sequence[str]) -> Any:
         """The table for the terminal."""
