@@ -36,7 +36,8 @@ def test_four_play_as_well(people: People) -> None:
 
 
 def lay(page: Page, area: str, *markers: int) -> None:
-    page.locator(f'input[name="card"][value="{area}"] + label').click()
+    # Playwright would wait for a faded card to be lit; people press it and are told why not.
+    page.locator(f'input[name="card"][value="{area}"] + label').click(force=True)
     for marker in markers:
         page.locator(".hand-of-markers label").nth(marker).click()
     page.locator("#lay").click()
