@@ -76,7 +76,7 @@ class TablePage:
             "note": table.notes.get(seat, Note()) if seat is not None else Note(),
             "asked": seat in table.asked,
             "can_take_back": table.can_take_back(seat),
-            "absent": [number for number in range(table.row.seats) if table.is_absent(number)],
+            "absent": [other for other in range(table.row.seats) if other != seat and table.is_absent(other)],
             "levels": levels.LEVELS,
             "chronicle": chronicle(table.game, table.match.log, table.names, reader)[-LATEST:][::-1],
             "is_live": True,
