@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from broglio.core.position import CHANCE, NOTHING_TOLD, Position
-from broglio.games.doge_ship import agenda, choices, counting, moves, rules
+from broglio.games.doge_ship import agenda, choices, counting, evaluation, moves, policy, rules
 from broglio.games.doge_ship.components import Components
 from broglio.games.doge_ship.material import (
     BARRICADE_COUNT,
@@ -200,6 +200,18 @@ class ShipPosition(Position):
     def fill_material(self, counts: vec[i64]) -> i64:
         """Count every tile where it lies."""
         return counting.fill_material(self, counts)
+
+    def fill_policy(self, seat: i64, moves: vec[i64], count: i64, weights: vec[float]) -> None:
+        """Write how likely a sensible player is to make each move."""
+        policy.fill_policy(self, seat, moves, count, weights, 0)
+
+    def fill_values(self, values: vec[float]) -> None:
+        """Write each seat's chance of winning, roughly."""
+        evaluation.fill_values(self, values)
+
+    def stage(self) -> i64:
+        """Rounds are where one can stop and look."""
+        return self.round
 
     def refusal(self, seat: int, move: int) -> IllegalMove | None:
         """Why a move is not allowed; None if it is."""
