@@ -170,18 +170,21 @@ class Appraisal:
         approvals = components.approval[tile] + (components.violet[number] >> pile_of(tile) & 1)
         return float(total) + self.approval * float(approvals)
 
-    def promise(self, tile: i64, chance: float) -> float:
-        """What a galley part brings on a Doge tile that nobody knows yet, with the chance that it finds its place."""
-        if chance < 0.0:
-            return NOWHERE
+    def some_day(self, tile: i64) -> float:
+        """What a galley part brings on a Doge tile that nobody knows yet."""
         components = self.position.components
         parameters = components.parameters
         colours: i64 = 0
         for colour in range(PARAMETERS):
             colours += parameters[tile * PARAMETERS + colour]
-        some_day = float(components.points[tile]) + PARAMETER * float(colours)
-        some_day += self.approval * (float(components.approval[tile]) + VIOLET)
-        return chance * (0.5 * self.part(tile, self.position.doge) + 0.5 * some_day)
+        approvals = float(components.approval[tile]) + VIOLET
+        return float(components.points[tile]) + PARAMETER * float(colours) + self.approval * approvals
+
+    def promise(self, tile: i64, chance: float) -> float:
+        """What a galley part brings now or on a Doge tile to come, with the chance that it finds its place."""
+        if chance < 0.0:
+            return NOWHERE
+        return chance * (0.5 * self.part(tile, self.position.doge) + 0.5 * self.some_day(tile))
 
     def room_in_zone(self, zone: i64, own: i64) -> float:
         """The chance that a part of a zone finds its place soon, with so many in the seat's own yard; -1: none is left.
@@ -222,15 +225,18 @@ class Appraisal:
 
     def barricade(self, tile: i64) -> float:
         """Safety from floods, the order of play, and a bonus that will come now and then."""
-        components = self.position.components
-        number = tile - FIRST_BARRICADE
         if self.safety < 0.0:
             built = self.position.built_count[self.seat]
             self.safety = MARKER * ROUNDS * (self.markers_lost(built) - self.markers_lost(built + 1))
+        return self.left * (self.safety + self.bonuses(tile)) + self.precedence(tile)
+
+    def bonuses(self, barricade: i64) -> float:
+        """What a barricade's bonus is worth in a whole game (S21)."""
+        components = self.position.components
+        number = barricade - FIRST_BARRICADE
         bonus = components.bonus[number]
         each = self.approval if bonus == APPROVALS else EACH[bonus]
-        bonuses = TIMES[components.trigger[number]] * each * float(components.bonus_count[number])
-        return self.left * (self.safety + bonuses) + self.precedence(tile)
+        return TIMES[components.trigger[number]] * each * float(components.bonus_count[number])
 
     def markers_lost(self, built: i64) -> float:
         """How many markers a Doge tile costs, on average, who has built so many barricades (S26)."""

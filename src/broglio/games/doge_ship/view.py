@@ -12,8 +12,10 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from broglio.core.game import Seat, View
+from broglio.core.playout import Dice
 from broglio.games.doge_ship import agenda
 from broglio.games.doge_ship.components import Components
+from broglio.games.doge_ship.dealing import deal
 from broglio.games.doge_ship.material import (
     BARRICADE_COUNT,
     DOGE_COUNT,
@@ -262,10 +264,23 @@ def _restore_tiles(position: ShipPosition, view: ShipView) -> None:
 
 
 def sample(view: ShipView, random: random.Random) -> ShipPosition:
-    """A world that fits the view: tiles that the seat cannot place are dealt out, bids that it cannot see are laid.
+    """A world that fits the view: tiles that the seat cannot place are dealt out, bids that it cannot see are laid."""
+    global _last_fitted
+    last, world = _last_fitted
+    if last is not view or world is None:
+        world = _fit(view)
+        _last_fitted = view, world
+    copy = world.copy()
+    seat, eyes = (NOBODY, PUBLIC) if view.seat is None else (view.seat, PUBLIC | 1 << view.seat)
+    deal(copy, seat, eyes, Dice(random.getrandbits(48)))
+    return copy
 
-    Every way to deal them that agrees with the prices shown is as likely as the others.
-    """
+
+_last_fitted: tuple[ShipView | None, ShipPosition | None] = (None, None)
+
+
+def _fit(view: ShipView) -> ShipPosition:
+    """Some world that fits the view, always the same one."""
     held = list(view.held)
     piles = [list(slots) for slots in view.piles]
     located = _located(view)
@@ -274,7 +289,6 @@ def sample(view: ShipView, random: random.Random) -> ShipPosition:
         if held and view.agenda and _pile_looked_at(view) == pile:
             rows.append(held)
         left = [tile for tile in range(PILE_START[pile], PILE_START[pile + 1]) if tile not in located]
-        random.shuffle(left)
         places = [(row, i) for row in rows for i, slot in enumerate(row) if slot.tile is None]
         # Slots with a known price choose first; the others are alike.
         places.sort(key=lambda place: place[0][place[1]].price is None)
@@ -284,10 +298,7 @@ def sample(view: ShipView, random: random.Random) -> ShipPosition:
             left.remove(fitting[0])
             if slot.known:
                 row[i] = slot._replace(tile=fitting[0])
-    bids = tuple(
-        random.randint(0, view.approvals[seat]) if view.laid[seat] and view.bids[seat] is None else view.bids[seat]
-        for seat in range(view.seats)
-    )
+    bids = tuple([0 if view.laid[seat] and bid is None else bid for seat, bid in enumerate(view.bids)])
     return restore(replace(view, held=tuple(held), piles=tuple(tuple(row) for row in piles), bids=bids))
 
 
