@@ -43,26 +43,26 @@ if TYPE_CHECKING:
     from broglio.games.doge_ship.position import ShipPosition
 
 WEALTH: Final[vec[float]] = vec[float](
-    [0.0, 1.0, 2.0, 2.95, 3.85, 4.65, 5.3, 5.85, 6.35, 6.8, 7.2, 7.5, 7.8, 8.05, 8.3, 8.5]
+    [0.0, 1.9, 3.8, 5.7, 7.4, 9.0, 10.2, 11.3, 12.2, 13.1, 13.9, 14.5, 15.0, 15.5, 16.0, 16.4]
 )
 """What so many ducats are worth while there is much to buy: the first ones more than those beyond."""
 RICHEST: Final[i64] = 15
-SURPLUS: Final = 0.15
+SURPLUS: Final = 0.3
 """What each ducat beyond those is worth."""
-APPROVAL: Final = 1.3
+APPROVAL: Final = 0.95
 MARKER: Final = 1.6
 """What a marker lost to a flood would have brought."""
-ROUNDS: Final = 6.0
-"""How many rounds are still to come at the start of a usual game."""
+ROUNDS: Final = 4.0
+"""In how many rounds floods matter, at the start of a game."""
 PRECEDENCE: Final = 0.5
 """What it is worth to come one place earlier in the next rounds."""
 HALF: Final = 0.55
 """How much of a tile's worth is earned by buying it: building it takes another action."""
-PARAMETER: Final = 0.25
+PARAMETER: Final = 0.45
 """What a parameter is worth on a Doge tile to come."""
 VIOLET: Final = 0.35
 """How often a zone is violet on a Doge tile to come."""
-SOON: Final[vec[float]] = vec[float]([1.0, 0.8, 0.55, 0.35, 0.2, 0.1, 0.05])
+SOON: Final[vec[float]] = vec[float]([1.0, 0.8, 0.5, 0.35, 0.2, 0.1, 0.05])
 """What a galley part is worth when so many others must be built before it fits."""
 LATEST: Final[i64] = 6
 NOWHERE: Final = 0.3
@@ -72,7 +72,7 @@ BEST_OF_THREE: Final = 0.8
 BEST_OF_TWO: Final = 0.55
 EACH: Final[vec[float]] = vec[float]([0.6, APPROVAL, 1.0, 1.0, 0.6, 1.8])
 """What a barricade's bonus is worth each time, by what it gives (see material.py)."""
-TIMES: Final[vec[float]] = vec[float]([1.6, 1.5, 0.4, 0.9, 0.9])
+TIMES: Final[vec[float]] = vec[float]([1.1, 0.8, 0.4, 1.2, 3.5])
 """How often it comes, by the type of action that brings it."""
 SEEN_AT_INSPECTION: Final[vec[float]] = vec[float]([1.0, 0.0, -0.7, -0.9, -1.0])
 """What an inspection means to the one with most approvals, second most, and so on."""

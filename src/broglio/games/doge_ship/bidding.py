@@ -11,7 +11,7 @@ from broglio.games.doge_ship import ending, moves
 from broglio.games.doge_ship.appraisal import APPROVAL, Appraisal
 from broglio.games.doge_ship.material import MOST_SEATS
 
-KEPT: Final = 0.35
+KEPT: Final = 0.25
 """How much of an approval's worth it keeps for inspections to come."""
 FINAL_EARLY: Final = 0.2
 """How much a place in the final inspection counts at the start of a game,"""

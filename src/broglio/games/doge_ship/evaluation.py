@@ -28,27 +28,24 @@ if TYPE_CHECKING:
 
 # What is counted, each a place in a row.
 POINTS: Final[i64] = 0
-FIRST_DUCATS: Final[i64] = 1  # the first four
-DUCATS: Final[i64] = 2  # what all are worth, as a buyer sees it
-FINAL: Final[i64] = 3  # points in the final inspection, if it came now
-APPROVALS: Final[i64] = 4
-BEHIND: Final[i64] = 5  # approvals that another has more, up to 5; with a minus, that all others have less
-MARKERS: Final[i64] = 6
-FLOODS: Final[i64] = 7  # markers that a Doge tile costs on average
-BONUS: Final[i64] = 8  # what the top barricade's bonus is worth in a whole game
-BUILT: Final[i64] = 9  # barricades
-ORDER: Final[i64] = 10  # place in the order of play, from 0 to 1
-FITTING: Final[i64] = 11  # what galley parts promise that fit now
-WAITING: Final[i64] = 12  # and what others do
-GONDOLA_DUCATS: Final[i64] = 13
-GONDOLA_APPROVALS: Final[i64] = 14
-BARRICADES: Final[i64] = 15  # unbuilt
-COUNTED: Final[i64] = 16
+DUCATS: Final[i64] = 1  # what they are worth, as a buyer sees it
+FINAL: Final[i64] = 2  # points in the final inspection, if it came now
+APPROVALS: Final[i64] = 3
+BEHIND: Final[i64] = 4  # approvals that another has more, up to 5; with a minus, that all others have less
+MARKERS: Final[i64] = 5
+FLOODS: Final[i64] = 6  # markers that a Doge tile costs on average
+BONUS: Final[i64] = 7  # what the top barricade's bonus is worth in a whole game
+BUILT: Final[i64] = 8  # barricades
+ORDER: Final[i64] = 9  # place in the order of play, from 0 to 1
+FITTING: Final[i64] = 10  # what galley parts promise that fit now
+WAITING: Final[i64] = 11  # and what others do
+GONDOLA_DUCATS: Final[i64] = 12
+GONDOLA_APPROVALS: Final[i64] = 13
+BARRICADES: Final[i64] = 14  # unbuilt
+COUNTED: Final[i64] = 15
 
-EARLY: Final[vec[float]] = vec[float]([0.1] + [0.0] * 15)
-LATE: Final[vec[float]] = vec[float]([0.2] + [0.0] * 15)
-MORE_SEATS: Final = 0.1
-"""How much more a lead means with each player beyond two."""
+EARLY: Final[vec[float]] = vec[float]([0.1] + [0.0] * 14)
+LATE: Final[vec[float]] = vec[float]([0.2] + [0.0] * 14)
 
 
 def fill_values(position: ShipPosition, values: vec[float]) -> None:
@@ -86,7 +83,7 @@ def standing(position: ShipPosition, seat: i64, row: vec[float]) -> float:
     for i in range(COUNTED):
         early += EARLY[i] * row[i]
         late += LATE[i] * row[i]
-    return (1.0 + MORE_SEATS * float(position.seats - 2)) * (left * early + (1.0 - left) * late)
+    return left * early + (1.0 - left) * late
 
 
 def count(position: ShipPosition, seat: i64, row: vec[float]) -> float:
@@ -95,7 +92,6 @@ def count(position: ShipPosition, seat: i64, row: vec[float]) -> float:
     for i in range(COUNTED):
         row[i] = 0.0
     row[POINTS] = float(position.points[seat])
-    row[FIRST_DUCATS] = float(min(position.ducats[seat], 4))
     row[DUCATS] = wealth(position.ducats[seat])
     row[FINAL] = float(ending.final_points(position, seat))
     row[APPROVALS] = float(position.approvals[seat])
