@@ -35,17 +35,20 @@ BEHIND: Final[i64] = 4  # approvals that another has more, up to 5; with a minus
 MARKERS: Final[i64] = 5
 FLOODS: Final[i64] = 6  # markers that a Doge tile costs on average
 BONUS: Final[i64] = 7  # what the top barricade's bonus is worth in a whole game
-BUILT: Final[i64] = 8  # barricades
-ORDER: Final[i64] = 9  # place in the order of play, from 0 to 1
-FITTING: Final[i64] = 10  # what galley parts promise that fit now
-WAITING: Final[i64] = 11  # and what others do
-GONDOLA_DUCATS: Final[i64] = 12
-GONDOLA_APPROVALS: Final[i64] = 13
-BARRICADES: Final[i64] = 14  # unbuilt
-COUNTED: Final[i64] = 15
+ORDER: Final[i64] = 8  # place in the order of play, from 0 to 1
+FITTING: Final[i64] = 9  # what galley parts promise that fit now
+WAITING: Final[i64] = 10  # and what others do
+GONDOLA_DUCATS: Final[i64] = 11
+GONDOLA_APPROVALS: Final[i64] = 12
+BARRICADES: Final[i64] = 13  # unbuilt
+COUNTED: Final[i64] = 14
 
-EARLY: Final[vec[float]] = vec[float]([0.1] + [0.0] * 14)
-LATE: Final[vec[float]] = vec[float]([0.2] + [0.0] * 14)
+EARLY: Final[vec[float]] = vec[float](
+    [0.22, 0.26, 0.0, 0.18, -0.08, 0.35, -1.07, 0.28, -0.46, 0.13, 0.12, 0.08, 0.15, 0.31]
+)
+LATE: Final[vec[float]] = vec[float](
+    [0.25, 0.06, 0.11, 0.01, -0.08, 0.21, -0.8, 0.13, -0.3, 0.16, 0.16, 0.02, 0.0, 0.0]
+)
 
 
 def fill_values(position: ShipPosition, values: vec[float]) -> None:
@@ -101,7 +104,6 @@ def count(position: ShipPosition, seat: i64, row: vec[float]) -> float:
     top = position.top_barricade(seat)
     if top != NO_TILE:
         row[BONUS] = appraisal.bonuses(top)
-    row[BUILT] = float(position.built_count[seat])
     place: i64 = 0
     while position.order[place] != seat:
         place += 1
