@@ -77,7 +77,7 @@ TIMES: Final[vec[float]] = vec[float]([1.1, 0.8, 0.4, 1.2, 3.5])
 SEEN_AT_INSPECTION: Final[vec[float]] = vec[float]([1.0, 0.0, -0.7, -0.9, -1.0])
 """What an inspection means to the one with most approvals, second most, and so on."""
 
-FINISH: Final = 10.0
+FINISH: Final = 20.0
 """What it is worth to end the game as its winner."""
 
 IGNORE_APPROVALS: Final[i64] = 8
