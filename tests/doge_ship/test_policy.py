@@ -129,18 +129,21 @@ def test_the_best_part_that_can_be_paid_is_taken() -> None:
 
 
 @pytest.mark.rule("S29")
-def test_the_last_part_is_built_by_the_one_who_wins_by_it_only() -> None:
+def test_the_last_part_is_built_at_any_price_by_the_one_who_wins_by_it_only() -> None:
+    """The die shows 3, so that "build barricade + galley" costs 3 ducats, and the other spaces to build are taken."""
+
     def asked(points: int) -> Position:
         return table(
-            player(points=points, yard="upper-3-f"),
-            player(points=40),
+            player(points=points, ducats=3, yard="upper-3-a"),
+            player(points=40, markers=3),
             lower=LOWER_FULL,
             upper=UPPER_BUT_ONE,
-            agenda=["build 0 galley"],
+            die=3,
+            taken={"red-3": 1, "white-3": 1},
         )
 
-    assert likely(asked(60))["build upper-3-f"] > 0.99
-    assert likely(asked(10))["pass"] > 0.9
+    assert likely(asked(60))["green-6"] > 0.99
+    assert likely(asked(10))["green-6"] < 0.5
 
 
 @pytest.mark.rule("S27")

@@ -139,7 +139,7 @@ class Appraisal:
         return self.gondola(tile) if tile < FIRST_BARRICADE else self.barricade(tile)
 
     def finish(self, tile: i64) -> float:
-        """What it means to end the game by building the last part, for the one who then wins, or does not (S29)."""
+        """What it is worth beyond its points to build the last part: much to the one who wins by it (S29)."""
         position = self.position
         if position.part_count[LOWER] + position.part_count[UPPER] + 1 < 2 * level_length(position.seats):
             return 0.0
@@ -147,7 +147,7 @@ class Appraisal:
         own += float(ending.final_points(position, self.seat))
         for other in range(position.seats):
             if other != self.seat and float(position.points[other] + ending.final_points(position, other)) >= own:
-                return -FINISH
+                return 0.0
         return FINISH
 
     def some_time(self, tile: i64) -> float:
@@ -371,8 +371,12 @@ class Appraisal:
         best = 0.0
         for i in range(self.seat * YARD, self.seat * YARD + position.yard_count[self.seat]):
             if choices.replaces(position, position.yard[i]):
-                best = max(best, self.now(position.yard[i]))
+                best = max(best, self.replacing(position.yard[i]))
         return best
+
+    def replacing(self, tile: i64) -> float:
+        """What a galley part brings in the place of another; that never ends the game."""
+        return 0.0 if self.ignores >> GALLEY & 1 else self.part(tile, self.position.doge)
 
     # Doge tiles
 

@@ -78,7 +78,7 @@ def value(appraisal: Appraisal, move: i64, detail: i64) -> float:
     if moves.is_build(move):
         return appraisal.now(move - moves.BUILD)
     if moves.is_replace(move):
-        return appraisal.now(move - moves.REPLACE)
+        return appraisal.replacing(move - moves.REPLACE)
     if moves.is_return(move):
         # As good as the best purchase that needs the room; the least valuable tile goes.
         best = 0.0
