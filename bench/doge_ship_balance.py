@@ -1,4 +1,4 @@
-"""How balanced the set of components of The Doge Ship is: many games between the best bots there are.
+"""How balanced the set of components of The Doge Ship is: many games between heuristic bots.
 
     python bench/doge_ship_balance.py                  # writes docs/doge-ship-balance.md
     python bench/doge_ship_balance.py --games 200      # a quick look, printed only
@@ -18,13 +18,19 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from broglio.core.game import Bot, Budget, Event
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from broglio.bots.heuristic import HeuristicBot
+from broglio.core.game import Bot, Budget, Event, Move, View
 from broglio.core.match import Match
 from broglio.games.doge_ship import GAME
-from broglio.games.doge_ship.bots import HeuristicBot
+from broglio.games.doge_ship.appraisal import IGNORE_APPROVALS
 from broglio.games.doge_ship.component_file import read_components, shipped_text
-from broglio.games.doge_ship.material import TILE_NAMES
+from broglio.games.doge_ship.material import BARRICADE, GALLEY, GONDOLA, TILE_NAMES
 from broglio.games.doge_ship.notation import SPACE_NAMES
+from broglio.games.doge_ship.policy import fill_policy
+from broglio.games.doge_ship.position import ShipPosition
 from broglio.games.doge_ship.terminal import space_text, tile_text
 
 REPORT = Path(__file__).parent.parent / "docs" / "doge-ship-balance.md"
@@ -40,28 +46,45 @@ MOST_ADVANTAGE = 1.25
 LEAST_USE = 0.02
 
 
-class WithoutGondolas(HeuristicBot):
+class Lamed(Bot):
+    """Plays by the policy of the heuristic bot, but sees no worth in something."""
+
+    ignores = 0
+    """A bit for each kind of tile, and IGNORE_APPROVALS."""
+
+    def choose(self, view: View, budget: Budget) -> Move:
+        """A move by its weight in the policy."""
+        del budget  # needs no time
+        assert view.seat is not None, "a spectator has nothing to choose"
+        world = self.game.sample(view, self.random)
+        assert isinstance(world, ShipPosition), "a game of The Doge Ship"
+        weights = vec[float]([0.0] * len(view.moves))
+        fill_policy(world, view.seat, vec[i64](view.moves), len(view.moves), weights, self.ignores)
+        return self.random.choices(view.moves, [weights[i] for i in range(len(weights))])[0]
+
+
+class WithoutGondolas(Lamed):
     """Sees no worth in gondolas."""
 
-    ignores = frozenset({"gondola"})
+    ignores = 1 << GONDOLA
 
 
-class WithoutBarricades(HeuristicBot):
+class WithoutBarricades(Lamed):
     """Sees no worth in barricades."""
 
-    ignores = frozenset({"barricade"})
+    ignores = 1 << BARRICADE
 
 
-class WithoutApprovals(HeuristicBot):
+class WithoutApprovals(Lamed):
     """Sees no worth in approvals."""
 
-    ignores = frozenset({"approval"})
+    ignores = IGNORE_APPROVALS
 
 
-class WithoutGalley(HeuristicBot):
+class WithoutGalley(Lamed):
     """Sees no worth in galley parts."""
 
-    ignores = frozenset({"galley"})
+    ignores = 1 << GALLEY
 
 
 LAMED: Mapping[str, type[Bot]] = {

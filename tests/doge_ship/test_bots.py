@@ -1,4 +1,4 @@
-"""The bot that knows the game, and the page of figures that it made."""
+"""The heuristic bot at The Doge Ship, and the page of figures that it made."""
 
 from __future__ import annotations
 
@@ -11,18 +11,13 @@ from pathlib import Path
 import pytest
 
 from broglio.bots.arena import Contest, play_seed
+from broglio.bots.heuristic import HeuristicBot
 from broglio.core.game import Budget
 from broglio.core.match import Match
 from broglio.games.doge_ship import GAME
-from broglio.games.doge_ship.bots import HeuristicBot
 from broglio.games.doge_ship.component_file import read_components, shipped_text
-from doge_ship.table import looking_at, player, table
 
 ROOT = Path(__file__).parent.parent.parent
-
-
-def bot() -> HeuristicBot:
-    return HeuristicBot(GAME, random.Random(1))
 
 
 @pytest.mark.parametrize("seats", [2, 5])
@@ -47,18 +42,6 @@ def test_a_game_between_bots_takes_five_to_nine_rounds_or_nearly_so() -> None:
             match.draw_chances(source)
         rounds = 1 + sum(1 for entry in match.log for event in entry.events if event.key == "round-ended")
         assert 4 <= rounds <= 11
-
-
-def test_the_bot_builds_what_it_can_build() -> None:
-    position = table(player(yard="lower-1-f"), player())
-    chosen = GAME.notate(bot().choose(position.view(0), Budget()))
-    assert chosen in ("red-3", "white-3", "green-6")
-
-
-def test_the_bot_takes_the_best_part_that_it_can_pay() -> None:
-    """5 points for 5 ducats against 1 for 2 and 4 for 4, with money enough for all."""
-    position = looking_at("lower-1-a", "lower-1-d", "lower-1-f")
-    assert GAME.notate(bot().choose(position.view(0), Budget())) == "take 3"
 
 
 def test_the_page_of_figures_is_about_the_set_that_is_shipped() -> None:

@@ -9,7 +9,6 @@ from typing import Any
 from broglio.core.game import Game, Json, Move, Option, Position, Saying, View
 from broglio.core.rulebook import RuleBook
 from broglio.games.doge_ship import choice_words, form, moves, notation, page_form, position_file, prompts, scene, words
-from broglio.games.doge_ship.bots import HeuristicBot
 from broglio.games.doge_ship.component_file import read_components, shipped_text
 from broglio.games.doge_ship.material import SEAT_COUNTS
 from broglio.games.doge_ship.position import start
@@ -93,7 +92,6 @@ GAME = DogeShip(
     seat_counts=SEAT_COUNTS,
     codes=moves.CODES,
     rulebook=RuleBook.of(__name__),
-    bots={"heuristic": HeuristicBot},
     options=(
         Option(
             key="components",
@@ -102,4 +100,5 @@ GAME = DogeShip(
             words="the set of tiles and action tables, as the text of a component file",
         ),
     ),
+    has_policy=True,
 )

@@ -1,38 +1,34 @@
-"""What things are worth at The Doge Ship, as a sensible club player sees it: what each choice brings, and costs."""
+"""What things are worth to a player of The Doge Ship, in points: tiles, money, approvals, Doge tiles. Compiled.
+
+Reads only what the seat may know, so that it says the same in worlds that the seat cannot tell apart.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import replace
-from functools import cached_property, lru_cache
-from typing import TYPE_CHECKING
+import math
+from typing import TYPE_CHECKING, Final, final
 
-from broglio.core.game import Move, Seat
-from broglio.games.doge_ship import agenda, moves
-from broglio.games.doge_ship.components import Components
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from broglio.games.doge_ship import choices, ending
 from broglio.games.doge_ship.material import (
     APPROVALS,
-    BARRICADE,
-    BARRICADES,
-    BRIBE_APPROVALS,
-    BRIBE_PRICE,
-    BUILD,
-    BUY,
-    DUCATS,
+    DOGE_COUNT,
     FIRST_BARRICADE,
     FIRST_DOGE,
     FIRST_GONDOLA,
-    FURTHER_TILE,
     GALLEY,
-    GONDOLA,
     GONDOLAS,
-    INTRIGUE,
-    KIND_NAMES,
+    LOOK,
+    LOWER,
+    NO_TILE,
     PARAMETERS,
     PILE_START,
-    REORDER_PRICE,
-    REPLACEMENT,
+    PUBLIC,
     SECTIONS,
+    TILES,
+    UNSEEN,
     UPPER,
     YARD,
     YARD_GALLEYS,
@@ -40,420 +36,412 @@ from broglio.games.doge_ship.material import (
     kind_of,
     level_length,
     pile_of,
-    priority_of,
     section_at,
 )
-from broglio.games.doge_ship.view import ShipView
 
 if TYPE_CHECKING:
-    from librt.vecs import vec
-    from mypy_extensions import i64
+    from broglio.games.doge_ship.position import ShipPosition
 
-# All values are in points.
-WEALTH = (0.0, 1.0, 2.0, 2.95, 3.85, 4.65, 5.3, 5.85, 6.35, 6.8, 7.2, 7.5, 7.8, 8.05, 8.3, 8.5)
+WEALTH: Final[vec[float]] = vec[float](
+    [0.0, 1.9, 3.8, 5.7, 7.4, 9.0, 10.2, 11.3, 12.2, 13.1, 13.9, 14.5, 15.0, 15.5, 16.0, 16.4]
+)
 """What so many ducats are worth while there is much to buy: the first ones more than those beyond."""
-APPROVAL = 1.3
-MARKER = 1.6
+RICHEST: Final[i64] = 15
+SURPLUS: Final = 0.3
+"""What each ducat beyond those is worth."""
+APPROVAL: Final = 0.95
+MARKER: Final = 1.6
 """What a marker lost to a flood would have brought."""
-ROUNDS = 6
-"""How many rounds are still to come at the start of a usual game."""
-PRECEDENCE = 0.5
+ROUNDS: Final = 4.0
+"""In how many rounds floods matter, at the start of a game."""
+PRECEDENCE: Final = 0.5
 """What it is worth to come one place earlier in the next rounds."""
-HALF = 0.55
+HALF: Final = 0.55
 """How much of a tile's worth is earned by buying it: building it takes another action."""
-PARAMETER = 0.25
+PARAMETER: Final = 0.45
 """What a parameter is worth on a Doge tile to come."""
-SOON = (1.0, 0.8, 0.55, 0.35, 0.2, 0.1, 0.05)
+VIOLET: Final = 0.35
+"""How often a zone is violet on a Doge tile to come."""
+SOON: Final[vec[float]] = vec[float]([1.0, 0.8, 0.5, 0.35, 0.2, 0.1, 0.05])
 """What a galley part is worth when so many others must be built before it fits."""
-REORDER_DOUBT = 0.4
-"""How much better another order must be: the old one was there for a reason."""
+LATEST: Final[i64] = 6
+NOWHERE: Final = 0.3
+"""What a galley part is worth whose zone is full: it may still replace another."""
+BEST_OF_THREE: Final = 0.8
+"""By how many standard deviations the best of three tiles is better than their mean."""
+BEST_OF_TWO: Final = 0.55
+EACH: Final[vec[float]] = vec[float]([0.6, APPROVAL, 1.0, 1.0, 0.6, 1.8])
+"""What a barricade's bonus is worth each time, by what it gives (see material.py)."""
+TIMES: Final[vec[float]] = vec[float]([1.1, 0.8, 0.4, 1.2, 3.5])
+"""How often it comes, by the type of action that brings it."""
+SEEN_AT_INSPECTION: Final[vec[float]] = vec[float]([1.0, 0.0, -0.7, -0.9, -1.0])
+"""What an inspection means to the one with most approvals, second most, and so on."""
+
+FINISH: Final = 20.0
+"""What it is worth to end the game as its winner."""
+
+IGNORE_APPROVALS: Final[i64] = 8
+"""Besides a bit for each kind of tile: what a player can be made to see no worth in, to measure what it is good for."""
 
 
-class Printed:
-    """What is printed on tables and tiles, as plain numbers: see Components."""
+@final
+class Appraisal:
+    """A position as one seat weighs it up."""
 
-    def __init__(self, components: Components) -> None:
-        self.space_type = _row(components.space_type)
-        self.space_kinds = _row(components.space_kinds)
-        self.space_both = _row(components.space_both)
-        self.space_number = _row(components.space_number)
-        self.price = _row(components.price)
-        self.points = _row(components.points)
-        self.approval = _row(components.approval)
-        self.parameters = _row(components.parameters)
-        self.gondola_ducats = _row(components.gondola_ducats)
-        self.gondola_approvals = _row(components.gondola_approvals)
-        self.trigger = _row(components.trigger)
-        self.bonus = _row(components.bonus)
-        self.bonus_count = _row(components.bonus_count)
-        self.values = _row(components.values)
-        self.violet = _row(components.violet)
-        self.flood = _row(components.flood)
-        self.inspection = _row(components.inspection)
-        self.lost = [sum(_lost(built, level) for level in self.flood) / len(self.flood) for built in range(28)]
-        """Markers that a Doge tile costs, on average, who has built so many barricades (S26)."""
+    position: ShipPosition
+    seat: i64
+    ignores: i64
+    eyes: i64
+    """The bits of `known` that say that this seat knows a tile."""
+    ducats: i64
+    left: float
+    """How much of the galley is still to be built, from 1 to 0."""
+    need: float
+    """How much money still matters: little when there is not much left to buy."""
+    approval: float
+    """What an approval is worth: more while one is neither far behind nor far ahead of the others."""
+    safety: float
+    """What one more barricade is worth against floods in a whole game; -1 as long as nobody asked."""
 
-
-def _lost(built: int, level: int) -> int:
-    return 0 if built > level else 1 if built == level else 2
-
-
-def _row(numbers: vec[i64]) -> tuple[int, ...]:
-    return tuple(int(numbers[i]) for i in range(len(numbers)))
-
-
-@lru_cache(maxsize=8)
-def _printed(components: Components) -> Printed:
-    return Printed(components)
-
-
-class Yard:
-    """A view as its seat weighs it up."""
-
-    def __init__(self, view: ShipView, ignores: frozenset[str]) -> None:
-        assert view.seat is not None, "a spectator has nothing to choose"
-        self.view = view
+    def __init__(self, position: ShipPosition, seat: i64, ignores: i64) -> None:
+        self.position = position
+        self.seat = seat
         self.ignores = ignores
-        self.seat: Seat = view.seat
-        self.printed = _printed(view.components)
-        self.own = view.yards[self.seat]
-        self.counts = [len(row) for row in view.galley]
-        self.progress = sum(self.counts) / (2 * int(level_length(view.seats)))
-        left = 2 * int(level_length(view.seats)) - sum(self.counts)
-        self.appraised: dict[tuple[str, int], float] = {}
-        """What has been weighed up before in this view."""
-        self.need = min(1.0, (left + 1) / (view.seats + 2))
-        """How much money still matters: little when there is not much left to buy."""
+        self.eyes = PUBLIC | 1 << seat
+        self.ducats = position.ducats[seat]
+        places = 2 * level_length(position.seats)
+        free = places - position.part_count[LOWER] - position.part_count[UPPER]
+        self.left = float(free) / float(places)
+        self.need = min(1.0, float(free + 1) / float(position.seats + 2))
+        most: i64 = 0
+        approvals = position.approvals
+        for other in range(position.seats):
+            if other != seat and approvals[other] > most:
+                most = approvals[other]
+        lead = approvals[seat] - most
+        self.approval = APPROVAL if -4 <= lead <= 2 else 0.6 * APPROVAL
+        if ignores & IGNORE_APPROVALS:
+            self.approval = 0.0
+        self.safety = -1.0
 
-    def money(self, ducats: int) -> float:
+    def money(self, ducats: i64) -> float:
         """What it is worth to get, or with a minus to spend, so many ducats."""
-        own = self.view.ducats[self.seat]
-        return self.need * (_wealth(own + ducats) - _wealth(own))
-
-    def value(self, move: Move) -> float:
-        """What a choice brings."""
-        if moves.is_space(move):
-            space = move - moves.SPACE
-            return self.space(space) + self.bonus(self.view.top_barricade(self.seat), self.printed.space_type[space])
-        if moves.is_look(move):
-            return self.purchase(move - moves.LOOK)
-        if moves.is_take(move):
-            tile = self.view.held[move - moves.TAKE].tile
-            assert tile is not None, "one sees what one looks at"
-            return self.tile(tile) + self.money(-self.printed.price[tile])
-        if moves.is_build(move):
-            return self.tile(move - moves.BUILD, now=True)
-        if moves.is_replace(move):
-            return self.worth(move - moves.REPLACE)
-        if moves.is_return(move):
-            # Just as good as the best purchase that needs the room; the least valuable tile goes.
-            return max(self.purchases(self.view.agenda[0].detail)) - 0.01 * self.tile(move - moves.RETURN)
-        if moves.is_make(move):
-            return self.made(move - moves.MAKE)
-        if moves.is_put(move):
-            return self.on_top(FIRST_BARRICADE + move - moves.PUT)
-        return self.plain(move)
-
-    def plain(self, move: Move) -> float:
-        """Moves that name nothing."""
-        if move == moves.DISCARD:
-            return self.money(1)
-        if move == moves.REORDER:
-            return self.reordering
-        if move == moves.PLOT:
-            return self.plot
-        if move == moves.BRIBE:
-            return self.bribe
-        return 5.0 if move == moves.DONE else 0.0
-
-    # Spaces
-
-    def space(self, space: int) -> float:
-        """What a space brings, less its cost."""
-        kind = self.printed.space_type[space]
-        number = self.printed.space_number[space]
-        kinds = self.printed.space_kinds[space] | (8 if self.printed.space_both[space] else 0)
-        if kind == BUY:
-            gain = _combine(self.purchases(kinds), kinds)
-        elif kind == BUILD:
-            gain = _combine(self.buildings(kinds), kinds)
-        elif kind == REPLACEMENT:
-            gain = max((self.worth(tile) for tile in self.own if self.can_replace(tile)), default=0.0)
-        elif kind == INTRIGUE:
-            gain = (self.plot, self.approval, self.bribe)[number - 1]
-        else:
-            gain = self.money(number)
-        return gain + self.money(-self.view.cost(space))
-
-    def bonus(self, barricade: int | None, kind: int) -> float:
-        """What a barricade adds to an action of a type (S21)."""
-        if barricade is None or self.printed.trigger[barricade - FIRST_BARRICADE] != kind:
-            return 0.0
-        bonus = self.printed.bonus[barricade - FIRST_BARRICADE]
-        if bonus >= FURTHER_TILE:
-            kinds = 1 << (bonus - FURTHER_TILE)
-            return max(0.0, *(self.purchases(kinds) if kind == BUY else self.buildings(kinds)))
-        count = self.printed.bonus_count[barricade - FIRST_BARRICADE]
-        if bonus == DUCATS:
-            return self.money(count)
-        return count * (self.approval if bonus == APPROVALS else 1.0)
-
-    def on_top(self, barricade: int) -> float:
-        """The best space of this turn with a barricade on top, and what it does for the order of play."""
-        gains = [value + self.bonus(barricade, kind) for kind, value in self.best_by_type.items()]
-        return max(gains, default=0.0) + self.precedence(barricade)
-
-    def precedence(self, barricade: int) -> float:
-        """What a barricade on top does for the order of play, as the others now stand (S25)."""
-        priority = int(priority_of(barricade))
-        before = sum(1 for rank in self.ranks if rank < self.ranks[self.seat])
-        after = sum(1 for seat, rank in enumerate(self.ranks) if seat != self.seat and rank < priority)
-        return PRECEDENCE * (before - after) * (1 - self.progress)
-
-    @cached_property
-    def ranks(self) -> list[int]:
-        """What decides about the next order of play, by seat: the smallest comes first (S25)."""
-        tops = [self.view.top_barricade(seat) for seat in range(self.view.seats)]
-        return [
-            100 + self.view.order.index(seat) if top is None else int(priority_of(top)) for seat, top in enumerate(tops)
-        ]
-
-    @property
-    def reordering(self) -> float:
-        """The best turn with another barricade on top and two ducats less."""
-        ducats = list(self.view.ducats)
-        ducats[self.seat] -= int(REORDER_PRICE)
-        poorer = Yard(replace(self.view, ducats=tuple(ducats)), self.ignores)
-        best = max(poorer.on_top(barricade) for barricade in self.view.built[self.seat][:-1])
-        return best + self.money(-int(REORDER_PRICE)) - REORDER_DOUBT
-
-    @cached_property
-    def best_by_type(self) -> dict[int, float]:
-        """For each type of action, the best space that is free and can be paid."""
-        best: dict[int, float] = {}
-        for space in range(6 * (self.view.seats + 1)):
-            if self.view.taken[space] < 0 and self.view.cost(space) <= self.view.ducats[self.seat]:
-                kind = self.printed.space_type[space]
-                best[kind] = max(best.get(kind, 0.0), self.space(space))
-        return best
-
-    # Buying
-
-    def purchases(self, kinds: int) -> list[float]:
-        """What buying each of these kinds promises."""
-        found = [
-            max(self.purchase(pile) for pile in (range(ZONES) if kind == GALLEY else [_pile(kind)]))
-            for kind in (GONDOLA, BARRICADE, GALLEY)
-            if agenda.names_kind(kinds, kind)
-        ]
-        return found or [0.0]
-
-    def purchase(self, pile: int) -> float:
-        """The best of three tiles, as far as they are known, less what must go back to make room for it."""
-        if ("purchase", pile) not in self.appraised:
-            self.appraised["purchase", pile] = self._purchase(pile)
-        return self.appraised["purchase", pile]
-
-    def _purchase(self, pile: int) -> float:
-        slots = self.view.piles[pile][:3]
-        if not slots:
-            return 0.0
-        known = [self.offer(slot.tile) for slot in slots if slot.tile is not None]
-        if len(known) < len(slots):
-            known.append(self.guess(pile))
-        # A second unbuilt tile of a kind waits longer for its turn to be built.
-        waiting = sum(1 for tile in self.own if tile >= FIRST_GONDOLA and pile_of(tile) == pile)
-        return max(0.0, max(known) * HALF * 0.6**waiting - self.room(pile))
-
-    def offer(self, tile: int) -> float:
-        """What a tile brings, less its price; nothing if it cannot be paid."""
-        if self.printed.price[tile] > self.view.ducats[self.seat]:
-            return 0.0
-        return self.tile(tile) + self.money(-self.printed.price[tile])
-
-    def room(self, pile: int) -> float:
-        """The least that a tile is worth that could make room for one of a pile (S15)."""
-        galleys = [tile for tile in self.own if tile < FIRST_GONDOLA]
-        if pile < GONDOLAS and len(galleys) == YARD_GALLEYS:
-            return min(self.tile(tile) for tile in galleys)
-        return min(self.tile(tile) for tile in self.own) if len(self.own) == YARD else 0.0
-
-    def guess(self, pile: int) -> float:
-        """What a good tile of a pile brings: the mean of the better half of those that lie nowhere else."""
-        tiles = [tile for tile in range(PILE_START[pile], PILE_START[pile + 1]) if tile not in self.placed]
-        values = sorted((self.offer(tile) for tile in tiles), reverse=True)
-        better = values[: (len(values) + 1) // 2]
-        return sum(better) / len(better) if better else 0.0
-
-    @cached_property
-    def placed(self) -> set[int]:
-        """Tiles in yards, in the galley and on barricades."""
-        return {tile for row in (*self.view.yards, *self.view.galley, *self.view.built) for tile in row}
+        return self.need * (wealth(self.ducats + ducats) - wealth(self.ducats))
 
     # Tiles
 
-    def buildings(self, kinds: int) -> list[float]:
-        """What building the best tile of each of these kinds brings."""
-        found = []
-        for kind in (GONDOLA, BARRICADE, GALLEY):
-            if agenda.names_kind(kinds, kind):
-                tiles = [
-                    tile for tile in self.own if kind_of(tile) == kind and (kind != GALLEY or self.distance(tile) == 0)
-                ]
-                found.append(max((self.tile(tile, now=True) for tile in tiles), default=0.0))
-        return found or [0.0]
-
-    def tile(self, tile: int, *, now: bool = False) -> float:
-        """What a tile brings when it is built, now or some time."""
-        key = ("built now" if now else "built some time", tile)
-        if key not in self.appraised:
-            self.appraised[key] = self._tile(tile, now=now)
-        return self.appraised[key]
-
-    def _tile(self, tile: int, *, now: bool) -> float:
-        if KIND_NAMES[kind_of(tile)] in self.ignores:
+    def now(self, tile: i64) -> float:
+        """What a tile brings when it is built now."""
+        if self.ignores >> kind_of(tile) & 1:
             return 0.0
         if tile < FIRST_GONDOLA:
-            if now:
-                return self.worth(tile)
-            distance = self.distance(tile)
-            if distance is None:
-                return 0.3
-            rivals = sum(
-                1 for row in self.view.yards for other in row if pile_of(other) == pile_of(tile) and other != tile
-            )
-            crowded = 0.7 if rivals >= self.places(pile_of(tile)) else 1.0
-            return self.promise(tile) * SOON[min(distance, len(SOON) - 1)] * crowded
-        if tile < FIRST_BARRICADE:
-            number = tile - FIRST_GONDOLA
-            gain = self.money(self.printed.gondola_ducats[number])
-            gain += self.printed.gondola_approvals[number] * self.approval
-            return gain * (1.0 if now else 0.9)
-        return self.barricade(tile)
+            return self.part(tile, self.position.doge) + self.finish(tile)
+        return self.gondola(tile) if tile < FIRST_BARRICADE else self.barricade(tile)
 
-    def barricade(self, tile: int) -> float:
-        """Safety from floods, the order of play, and a bonus that will come two or three times."""
-        built = len(self.view.built[self.seat])
-        saved = self.printed.lost[built] - self.printed.lost[built + 1]
-        safety = MARKER * saved * ROUNDS * (1 - self.progress)
-        kinds = {BUY: 1.6, BUILD: 1.5, INTRIGUE: 0.9, REPLACEMENT: 0.4}
-        times = kinds.get(self.printed.trigger[tile - FIRST_BARRICADE], 0.9)
-        bonus = self.printed.bonus[tile - FIRST_BARRICADE]
-        each = (0.6, self.approval, 1.0, 1.0, 0.6, 1.8)[bonus]
-        return (
-            safety
-            + self.precedence(tile)
-            + times * (1 - self.progress) * each * self.printed.bonus_count[tile - FIRST_BARRICADE]
+    def finish(self, tile: i64) -> float:
+        """What it is worth beyond its points to build the last part: much to the one who wins by it (S29)."""
+        position = self.position
+        if position.part_count[LOWER] + position.part_count[UPPER] + 1 < 2 * level_length(position.seats):
+            return 0.0
+        own = float(position.points[self.seat]) + self.part(tile, position.doge)
+        own += float(ending.final_points(position, self.seat))
+        for other in range(position.seats):
+            if other != self.seat and float(position.points[other] + ending.final_points(position, other)) >= own:
+                return 0.0
+        return FINISH
+
+    def some_time(self, tile: i64) -> float:
+        """What a tile of the seat's own yard brings when it is built some time."""
+        if self.ignores >> kind_of(tile) & 1:
+            return 0.0
+        if tile < FIRST_GONDOLA:
+            return self.promise(tile, self.room_in_zone(pile_of(tile), 1))
+        return 0.9 * self.gondola(tile) if tile < FIRST_BARRICADE else self.barricade(tile)
+
+    def part(self, tile: i64, doge: i64) -> float:
+        """What a galley part brings on a Doge tile (S18)."""
+        components = self.position.components
+        parameters = components.parameters
+        values = components.values
+        number = doge - FIRST_DOGE
+        total: i64 = components.points[tile]
+        for colour in range(PARAMETERS):
+            total += parameters[tile * PARAMETERS + colour] * values[number * PARAMETERS + colour]
+        approvals = components.approval[tile] + (components.violet[number] >> pile_of(tile) & 1)
+        return float(total) + self.approval * float(approvals)
+
+    def some_day(self, tile: i64) -> float:
+        """What a galley part brings on a Doge tile that nobody knows yet."""
+        components = self.position.components
+        parameters = components.parameters
+        colours: i64 = 0
+        for colour in range(PARAMETERS):
+            colours += parameters[tile * PARAMETERS + colour]
+        approvals = float(components.approval[tile]) + VIOLET
+        return float(components.points[tile]) + PARAMETER * float(colours) + self.approval * approvals
+
+    def promise(self, tile: i64, chance: float) -> float:
+        """What a galley part brings now or on a Doge tile to come, with the chance that it finds its place."""
+        if chance < 0.0:
+            return NOWHERE
+        return chance * (0.5 * self.part(tile, self.position.doge) + 0.5 * self.some_day(tile))
+
+    def room_in_zone(self, zone: i64, own: i64) -> float:
+        """The chance that a part of a zone finds its place soon, with so many in the seat's own yard; -1: none is left.
+
+        The more parts must be built before it, and the more others wait for the same places, the less (S17).
+        """
+        position = self.position
+        seats = position.seats
+        level = zone // SECTIONS
+        section = zone % SECTIONS
+        column = position.part_count[level]
+        while section_at(seats, column) < section:
+            column += 1
+        first = column
+        while section_at(seats, column) == section:
+            column += 1
+        if column == first:
+            return -1.0
+        distance = first - position.part_count[level]
+        if level == UPPER and first + 1 > position.part_count[LOWER]:
+            distance += first + 1 - position.part_count[LOWER]
+        waiting: i64 = -own
+        yard = position.yard
+        for i in range(seats * YARD):
+            tile = yard[i]
+            if tile != NO_TILE and tile < FIRST_GONDOLA and tile // 6 == zone:
+                waiting += 1
+        crowded = 0.7 if waiting >= column - first else 1.0
+        return crowded * SOON[min(distance, LATEST)]
+
+    def gondola(self, tile: i64) -> float:
+        """What a gondola pays (S16)."""
+        components = self.position.components
+        number = tile - FIRST_GONDOLA
+        return self.money(components.gondola_ducats[number]) + self.approval * float(
+            components.gondola_approvals[number]
         )
 
-    def promise(self, tile: int) -> float:
-        """What a galley part brings on a Doge tile nobody knows yet."""
-        count = sum(self.printed.parameters[tile * PARAMETERS + colour] for colour in range(PARAMETERS))
-        today = self.worth(tile)
-        some_day = self.printed.points[tile] + PARAMETER * count + self.approval * (self.printed.approval[tile] + 0.35)
-        return 0.5 * today + 0.5 * some_day
+    def barricade(self, tile: i64) -> float:
+        """Safety from floods, the order of play, and a bonus that will come now and then."""
+        if self.safety < 0.0:
+            built = self.position.built_count[self.seat]
+            self.safety = MARKER * ROUNDS * (self.markers_lost(built) - self.markers_lost(built + 1))
+        return self.left * (self.safety + self.bonuses(tile)) + self.precedence(tile)
 
-    def worth(self, tile: int, doge: int | None = None) -> float:
-        """What a galley part brings on a Doge tile, the current one if none is named (S18)."""
-        number = int((self.view.doge if doge is None else doge) - FIRST_DOGE)
-        points = self.printed.points[tile]
-        for colour in range(PARAMETERS):
-            points += (
-                self.printed.parameters[tile * PARAMETERS + colour] * self.printed.values[number * PARAMETERS + colour]
-            )
-        violet = self.printed.violet[number] >> int(pile_of(tile)) & 1
-        return points + self.approval * (self.printed.approval[tile] + violet)
+    def bonuses(self, barricade: i64) -> float:
+        """What a barricade's bonus is worth in a whole game (S21)."""
+        components = self.position.components
+        number = barricade - FIRST_BARRICADE
+        bonus = components.bonus[number]
+        each = self.approval if bonus == APPROVALS else EACH[bonus]
+        return TIMES[components.trigger[number]] * each * float(components.bonus_count[number])
 
-    def distance(self, tile: int) -> int | None:
-        """How many other parts must be built before this one fits; None if its zone is full (S17)."""
-        zone = pile_of(tile)
-        level, section = zone // SECTIONS, zone % SECTIONS
-        column = self.counts[level]
-        while section_at(self.view.seats, column) < section:
-            column += 1
-        if section_at(self.view.seats, column) > section:
-            return None
-        missing_below = max(0, column + 1 - self.counts[0]) if level == UPPER else 0
-        return column - self.counts[level] + missing_below
+    def markers_lost(self, built: i64) -> float:
+        """How many markers a Doge tile costs, on average, who has built so many barricades (S26)."""
+        flood = self.position.components.flood
+        lost: i64 = 0
+        for number in range(DOGE_COUNT):
+            lost += lost_to_flood(built, flood[number])
+        return float(lost) / float(DOGE_COUNT)
 
-    def places(self, zone: int) -> int:
-        """Free places of a zone."""
-        columns = range(self.counts[zone // SECTIONS], level_length(self.view.seats))
-        return sum(1 for column in columns if section_at(self.view.seats, column) == zone % SECTIONS)
+    def precedence(self, barricade: i64) -> float:
+        """What a barricade on top does for the order of play, as the others now stand (S25)."""
+        position = self.position
+        own = position.top_barricade(self.seat)
+        gained: i64 = 0
+        may_be_before = own == NO_TILE
+        for place in range(position.seats):
+            other = position.order[place]
+            if other == self.seat:
+                may_be_before = False
+                continue
+            top = position.top_barricade(other)
+            if top == NO_TILE:
+                # Who has built none comes last, in the old order.
+                before = may_be_before
+                top = TILES
+            else:
+                before = own == NO_TILE or top < own
+            if before and barricade < top:
+                gained += 1
+            elif not before and top < barricade:
+                gained -= 1
+        return PRECEDENCE * float(gained) * self.left
 
-    def can_replace(self, tile: int) -> bool:
-        """Whether a part in the yard could replace one of the galley (S20)."""
-        level = pile_of(tile) // SECTIONS
-        if (
-            tile >= FIRST_GONDOLA
-            or not self.view.galley[level]
-            or (level != UPPER and self.counts[0] == self.counts[1])
-        ):
-            return False
-        return pile_of(self.view.galley[level][-1]) == pile_of(tile)
+    # Buying and building
 
-    # Approvals and Doge tiles
-
-    @cached_property
-    def approval(self) -> float:
-        """Worth more as long as one is not far behind or ahead of the others."""
-        if "approval" in self.ignores:
+    def purchase(self, pile: i64) -> float:
+        """What it promises to look at a pile: the best of three tiles, less what must go back to make room for it."""
+        position = self.position
+        kind = kind_of(PILE_START[pile])
+        count = min(position.pile_count[pile], LOOK)
+        if count == 0 or self.ignores >> kind & 1:
             return 0.0
-        own = self.view.approvals[self.seat]
-        best = max(count for seat, count in enumerate(self.view.approvals) if seat != self.seat)
-        lead = own - best
-        return APPROVAL * (1.0 if -4 <= lead <= 2 else 0.6)
+        chance = self.room_in_zone(pile, 0) if kind == GALLEY else 1.0
+        start = PILE_START[pile]
+        tiles = position.pile
+        known = position.known
+        best = 0.0
+        guessed = False
+        for i in range(start, start + count):
+            tile = tiles[i]
+            if tile != UNSEEN and known[tile] & self.eyes:
+                best = max(best, self.offer(tile, chance))
+            elif not guessed:
+                guessed = True
+                best = max(best, self.guess(pile, chance))
+        # A second unbuilt tile of a kind waits longer for its turn to be built.
+        return max(0.0, best * HALF * self.patience(pile) - self.cost_of_room(pile))
 
-    @cached_property
-    def bribe(self) -> float:
-        """Two approvals for two ducats (S23)."""
-        return int(BRIBE_APPROVALS) * self.approval + self.money(-int(BRIBE_PRICE))
+    def offer(self, tile: i64, chance: float) -> float:
+        """What a tile brings, less its price; nothing if it cannot be paid."""
+        price = self.position.components.price[tile]
+        if price > self.ducats:
+            return 0.0
+        if tile < FIRST_GONDOLA and not self.ignores >> GALLEY & 1:
+            return self.promise(tile, chance) + self.money(-price)
+        return self.some_time(tile) + self.money(-price)
 
-    @cached_property
+    def seen(self, tile: i64) -> float:
+        """What a tile brings that lies before the buyer, less its price."""
+        return self.offer(tile, self.room_in_zone(pile_of(tile), 0) if tile < FIRST_GONDOLA else 1.0)
+
+    def guess(self, pile: i64, chance: float) -> float:
+        """What the best of three tiles brings, of those that could lie there as far as the seat knows."""
+        known = self.position.known
+        count = 0.0
+        total = 0.0
+        squares = 0.0
+        for tile in range(PILE_START[pile], PILE_START[pile + 1]):
+            if not known[tile] & self.eyes:
+                worth = self.offer(tile, chance)
+                count += 1.0
+                total += worth
+                squares += worth * worth
+        return best_of(count, total, squares, BEST_OF_THREE)
+
+    def patience(self, pile: i64) -> float:
+        """How much of its worth a tile keeps while others of its pile wait in the yard before it."""
+        position = self.position
+        yard = position.yard
+        patience = 1.0
+        if pile >= GONDOLAS:
+            for i in range(self.seat * YARD, self.seat * YARD + position.yard_count[self.seat]):
+                if pile_of(yard[i]) == pile:
+                    patience *= 0.6
+        return patience
+
+    def cost_of_room(self, pile: i64) -> float:
+        """The least that a tile is worth that could make room for one of a pile (S15)."""
+        position = self.position
+        only_galleys = pile < ZONES and choices.galleys_in_yard(position, self.seat) == YARD_GALLEYS
+        if not only_galleys and position.yard_count[self.seat] < YARD:
+            return 0.0
+        least = 100.0
+        for i in range(self.seat * YARD, self.seat * YARD + position.yard_count[self.seat]):
+            tile = position.yard[i]
+            if tile < FIRST_GONDOLA or not only_galleys:
+                least = min(least, self.some_time(tile))
+        return least
+
+    def best_purchase(self, kind: i64) -> float:
+        """What buying a tile of a kind promises."""
+        if kind != GALLEY:
+            return self.purchase(GONDOLAS + kind)
+        best = 0.0
+        for zone in range(ZONES):
+            best = max(best, self.purchase(zone))
+        return best
+
+    def best_building(self, kind: i64) -> float:
+        """What building the best tile of a kind brings."""
+        position = self.position
+        best = 0.0
+        for i in range(self.seat * YARD, self.seat * YARD + position.yard_count[self.seat]):
+            tile = position.yard[i]
+            if kind_of(tile) == kind and (kind != GALLEY or choices.fits(position, tile)):
+                best = max(best, self.now(tile))
+        return best
+
+    def best_replacement(self) -> float:
+        """What the best part of the yard brings that can replace another (S20)."""
+        position = self.position
+        best = 0.0
+        for i in range(self.seat * YARD, self.seat * YARD + position.yard_count[self.seat]):
+            if choices.replaces(position, position.yard[i]):
+                best = max(best, self.replacing(position.yard[i]))
+        return best
+
+    def replacing(self, tile: i64) -> float:
+        """What a galley part brings in the place of another; that never ends the game."""
+        return 0.0 if self.ignores >> GALLEY & 1 else self.part(tile, self.position.doge)
+
+    # Doge tiles
+
     def plot(self) -> float:
-        """What a choice of two new Doge tiles promises: the better of two, against the one that lies there."""
-        here = self.outlook(self.view.doge)
-        out = {self.view.doge, *self.view.old}
-        others = [self.outlook(doge) for doge in range(FIRST_DOGE, FIRST_DOGE + 16) if doge not in out]
-        if not others:
+        """What a choice of two new Doge tiles promises: the better of two, against the one that lies there (S22)."""
+        known = self.position.known
+        count = 0.0
+        total = 0.0
+        squares = 0.0
+        for doge in range(FIRST_DOGE, TILES):
+            if not known[doge] & self.eyes:
+                outlook = self.outlook(doge)
+                count += 1.0
+                total += outlook
+                squares += outlook * outlook
+        if count == 0.0:
             return 0.0
-        better = sorted(others)[len(others) // 2 :]
-        return sum(better) / len(better) - here + 0.3
+        return best_of(count, total, squares, BEST_OF_TWO) - self.outlook(self.position.doge) + 0.3
 
-    def made(self, choice: int) -> float:
-        """A Doge tile made current, and the other kept for the next round if it is good."""
-        made, other = self.view.held[choice // 2].tile, self.view.held[1 - choice // 2].tile
-        assert made is not None and other is not None, "one sees what one draws"  # noqa: PT018 - one thought
-        later = self.outlook(other) - 1.0
-        return self.outlook(made) + (later if choice % 2 == 0 else -later) * 0.3
-
-    def outlook(self, doge: int) -> float:
-        """What a Doge tile means for this seat: parts that can be built soon, flood, inspection."""
+    def outlook(self, doge: i64) -> float:
+        """What a Doge tile means for this seat: parts that can be built now, flood, inspection."""
+        position = self.position
+        components = position.components
+        total = 0.0
+        for i in range(self.seat * YARD, self.seat * YARD + position.yard_count[self.seat]):
+            tile = position.yard[i]
+            if tile < FIRST_GONDOLA and choices.fits(position, tile):
+                total += self.part(tile, doge)
         number = doge - FIRST_DOGE
-        total = sum(self.worth(tile, doge) for tile in self.own if tile < FIRST_GONDOLA and self.distance(tile) == 0)
-        level = self.printed.flood[number]
+        level = components.flood[number]
         if level >= 0:
-            lost = [_lost(len(row), level) for row in self.view.built]
-            total += MARKER * (sum(lost) / len(lost) - lost[self.seat])
-        if self.printed.inspection[number]:
-            ahead = sum(1 for count in self.view.approvals if count > self.view.approvals[self.seat])
-            total += (1.0, 0.0, -0.7, -0.9, -1.0)[ahead] if self.view.approvals[self.seat] else -1.0
+            lost: i64 = 0
+            for seat in range(position.seats):
+                lost += lost_to_flood(position.built_count[seat], level)
+            own = lost_to_flood(position.built_count[self.seat], level)
+            total += MARKER * (float(lost) / float(position.seats) - float(own))
+        if components.inspection[number]:
+            approvals = position.approvals
+            ahead: i64 = 0
+            for seat in range(position.seats):
+                if approvals[seat] > approvals[self.seat]:
+                    ahead += 1
+            total += SEEN_AT_INSPECTION[ahead] if approvals[self.seat] > 0 else -1.0
         return total
 
 
-def _wealth(ducats: int) -> float:
-    if ducats < len(WEALTH):
-        return WEALTH[max(0, ducats)]
-    return WEALTH[-1] + 0.15 * (ducats - len(WEALTH) + 1)
+def wealth(ducats: i64) -> float:
+    """What so many ducats are worth while there is much to buy."""
+    if ducats <= 0:
+        return 0.0
+    if ducats <= RICHEST:
+        return WEALTH[ducats]
+    return WEALTH[RICHEST] + SURPLUS * float(ducats - RICHEST)
 
 
-def _pile(kind: int) -> int:
-    return int(GONDOLAS if kind == GONDOLA else BARRICADES)
+def lost_to_flood(built: i64, level: i64) -> i64:
+    """How many markers a flood costs who has built so many barricades (S26); level -1: no flood."""
+    if built > level:
+        return 0
+    return 1 if built == level else 2
 
 
-def _combine(values: Iterable[float], kinds: int) -> float:
-    """One of them, or both (S12)."""
-    gains = [max(0.0, value) for value in values]
-    if kinds & agenda.BOTH:
-        return sum(gains)
-    return max(gains)
+def best_of(count: float, total: float, squares: float, deviations: float) -> float:
+    """The best of a few that are drawn from many, from sums over these many."""
+    if count == 0.0:
+        return 0.0
+    mean = total / count
+    return mean + deviations * math.sqrt(max(0.0, squares / count - mean * mean))

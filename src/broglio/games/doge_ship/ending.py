@@ -43,10 +43,17 @@ def finish(position: ShipPosition, reason: i64) -> None:
         held = position.approvals[seat]
         if held > 0:
             position.tell(events.APPROVALS_SHOWN, seat, held)
-            points = FINAL_POINTS[place_of(position.approvals, position.seats, seat)]
+            points = final_points(position, seat)
             if points > 0:
                 position.points[seat] += points
                 position.tell(events.FINALLY_SCORED, seat, points)
+
+
+def final_points(position: ShipPosition, seat: i64) -> i64:
+    """What a player's approvals score in the final inspection (S30)."""
+    if position.approvals[seat] == 0:
+        return 0
+    return FINAL_POINTS[place_of(position.approvals, position.seats, seat)]
 
 
 def outcome(position: ShipPosition) -> Outcome | None:

@@ -5,13 +5,14 @@ What may be done is in choices.py, what follows from it in rules.py and the file
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from broglio.core.position import CHANCE, NOTHING_TOLD, Position
-from broglio.games.doge_ship import agenda, choices, counting, moves, rules
+from broglio.games.doge_ship import agenda, choices, counting, evaluation, moves, policy, rules
 from broglio.games.doge_ship.components import Components
 from broglio.games.doge_ship.material import (
     BARRICADE_COUNT,
@@ -201,6 +202,18 @@ class ShipPosition(Position):
         """Count every tile where it lies."""
         return counting.fill_material(self, counts)
 
+    def fill_policy(self, seat: i64, moves: vec[i64], count: i64, weights: vec[float]) -> None:
+        """Write how likely a sensible player is to make each move."""
+        policy.fill_policy(self, seat, moves, count, weights, 0)
+
+    def fill_values(self, values: vec[float]) -> None:
+        """Write each seat's chance of winning, roughly."""
+        evaluation.fill_values(self, values)
+
+    def stage(self) -> i64:
+        """Rounds are where one can stop and look."""
+        return self.round
+
     def refusal(self, seat: int, move: int) -> IllegalMove | None:
         """Why a move is not allowed; None if it is."""
         from broglio.games.doge_ship.refusals import refusal
@@ -270,3 +283,8 @@ def start(seats: i64, components: Components) -> ShipPosition:
     position.plan(agenda.PRICE, 0, BARRICADES)
     position.plan(agenda.PRICE, 0, GONDOLAS)
     return position
+
+
+def native_row(numbers: Sequence[int]) -> vec[i64]:
+    """A row of native numbers, for modules that are not compiled."""
+    return vec[i64](numbers)

@@ -9,11 +9,13 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass, replace
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from broglio.core.game import Seat, View
+from broglio.core.playout import Dice
 from broglio.games.doge_ship import agenda
 from broglio.games.doge_ship.components import Components
+from broglio.games.doge_ship.dealing import deal
 from broglio.games.doge_ship.material import (
     BARRICADE_COUNT,
     DOGE_COUNT,
@@ -23,6 +25,7 @@ from broglio.games.doge_ship.material import (
     KNOWN_TO_ALL,
     LEVELS,
     LONGEST,
+    LOOK,
     NO_TILE,
     NOBODY,
     PILE_START,
@@ -31,10 +34,15 @@ from broglio.games.doge_ship.material import (
     PUBLIC,
     SPACES,
     TABLES,
+    TILES,
     UNSEEN,
     YARD,
 )
-from broglio.games.doge_ship.position import ShipPosition, blank
+from broglio.games.doge_ship.position import ShipPosition, blank, native_row
+
+if TYPE_CHECKING:
+    from librt.vecs import vec
+    from mypy_extensions import i64
 
 EVERYTHING = -1
 """Looks with all eyes: for saving a position, never for a player."""
@@ -203,19 +211,15 @@ def restore(view: ShipView) -> ShipPosition:
     position.stall = view.stall
     position.filled = view.filled
     position.ended = view.ended
-    for table in range(TABLES):
-        position.dice[table] = view.dice[table]
-    for space in range(SPACES):
-        position.taken[space] = view.taken[space]
-    for seat in range(view.seats):
-        position.order[seat] = view.order[seat]
-        position.points[seat] = view.points[seat]
-        position.ducats[seat] = view.ducats[seat]
-        position.approvals[seat] = view.approvals[seat]
-        position.markers[seat] = view.markers[seat]
-        bid = view.bids[seat]
-        position.bid[seat] = NOBODY if bid is None else bid
-        position.raised[seat] = view.raised[seat]
+    position.dice = native_row(view.dice)
+    position.taken = native_row(view.taken)
+    position.order = native_row(view.order)
+    position.points = native_row(view.points)
+    position.ducats = native_row(view.ducats)
+    position.approvals = native_row(view.approvals)
+    position.markers = native_row(view.markers)
+    position.bid = native_row([NOBODY if bid is None else bid for bid in view.bids])
+    position.raised = native_row(view.raised)
     for task in reversed(view.agenda):
         position.plan(*task)
     _restore_tiles(position, view)
@@ -224,48 +228,62 @@ def restore(view: ShipView) -> ShipPosition:
 
 def _restore_tiles(position: ShipPosition, view: ShipView) -> None:
     """Put every tile in its place; what is left over is what nobody has seen."""
+    known = [0] * TILES
     public = [*view.old, *([view.doge] if view.doge != NO_TILE else [])]
-    for seat in range(view.seats):
-        position.yard_count[seat] = len(view.yards[seat])
-        for i, tile in enumerate(view.yards[seat]):
-            position.yard[seat * YARD + i] = tile
-        position.built_count[seat] = len(view.built[seat])
-        for i, tile in enumerate(view.built[seat]):
-            position.built[seat * BARRICADE_COUNT + i] = tile
-        public += [*view.yards[seat], *view.built[seat]]
-    for level in range(LEVELS):
-        position.part_count[level] = len(view.galley[level])
-        for i, tile in enumerate(view.galley[level]):
-            position.part[level * LONGEST + i] = tile
-        public += view.galley[level]
+    for tiles in (*view.yards, *view.built, *view.galley):
+        public += tiles
     for tile in public:
-        position.known[tile] = KNOWN_TO_ALL
-    placed = set(public)
-    for i, slot in enumerate(view.held):
-        assert slot.tile is not None, "only a view that knows everything can be restored"
-        position.held[i] = slot.tile
-        position.known[slot.tile] = slot.known
-        placed.add(slot.tile)
+        known[tile] = KNOWN_TO_ALL
+    seen = set(public)
+    for slot in (*view.held, *[slot for slots in view.piles for slot in slots]):
+        if slot.tile is not None:
+            known[slot.tile] = slot.known
+            seen.add(slot.tile)
+    position.known = native_row(known)
+    position.yard_count, position.yard = _rows(view.yards, YARD)
+    position.built_count, position.built = _rows(view.built, BARRICADE_COUNT)
+    position.part_count, position.part = _rows(view.galley, LONGEST)
     position.held_count = len(view.held)
-    for pile in range(PILES):
-        start = PILE_START[pile]
-        position.pile_count[pile] = len(view.piles[pile])
-        for i, slot in enumerate(view.piles[pile]):
-            if slot.tile is not None:
-                position.pile[start + i] = slot.tile
-                position.known[slot.tile] = slot.known
-                placed.add(slot.tile)
-            elif slot.price is not None:
-                position.top_price[pile - GONDOLAS] = slot.price
-        tiles = range(start, PILE_START[pile + 1])
-        position.unseen[pile] = sum(1 << (tile - start) for tile in tiles if tile not in placed)
+    held = [slot.tile for slot in view.held if slot.tile is not None]
+    assert len(held) == len(view.held), "only a view that knows everything can be restored"
+    position.held = native_row(held + [UNSEEN] * (LOOK - len(held)))
+    piles: list[int] = []
+    unseen = []
+    for pile, slots in enumerate(view.piles):
+        own = range(PILE_START[pile], PILE_START[pile + 1])
+        piles += [UNSEEN if slot.tile is None else slot.tile for slot in slots] + [UNSEEN] * (len(own) - len(slots))
+        unseen.append(sum([1 << place for place, tile in enumerate(own) if tile not in seen]))
+        if slots and slots[0].tile is None and slots[0].price is not None:
+            position.top_price[pile - GONDOLAS] = slots[0].price
+    position.pile_count = native_row([len(slots) for slots in view.piles])
+    position.pile = native_row(piles)
+    position.unseen = native_row(unseen)
+
+
+def _rows(rows: tuple[tuple[int, ...], ...], width: int) -> tuple[vec[i64], vec[i64]]:
+    """How many tiles lie in each row, and the rows filled up to their full width."""
+    tiles = [tile for own in rows for tile in (*own, *[NO_TILE] * (width - len(own)))]
+    return native_row([len(own) for own in rows]), native_row(tiles)
 
 
 def sample(view: ShipView, random: random.Random) -> ShipPosition:
-    """A world that fits the view: tiles that the seat cannot place are dealt out, bids that it cannot see are laid.
+    """A world that fits the view: tiles that the seat cannot place are dealt out, bids that it cannot see are laid."""
+    global _last_fitted
+    last, world = _last_fitted
+    if last is not view or world is None:
+        world = _fit(view)
+        _last_fitted = view, world
+    copy = world.copy()
+    seat, eyes = (NOBODY, PUBLIC) if view.seat is None else (view.seat, PUBLIC | 1 << view.seat)
+    deal(copy, seat, eyes, Dice(random.getrandbits(48)))
+    return copy
 
-    Every way to deal them that agrees with the prices shown is as likely as the others.
-    """
+
+_last_fitted: tuple[ShipView | None, ShipPosition | None] = (None, None)
+
+
+def _fit(view: ShipView) -> ShipPosition:
+    """Some world that fits the view, always the same one."""
     held = list(view.held)
     piles = [list(slots) for slots in view.piles]
     located = _located(view)
@@ -274,7 +292,6 @@ def sample(view: ShipView, random: random.Random) -> ShipPosition:
         if held and view.agenda and _pile_looked_at(view) == pile:
             rows.append(held)
         left = [tile for tile in range(PILE_START[pile], PILE_START[pile + 1]) if tile not in located]
-        random.shuffle(left)
         places = [(row, i) for row in rows for i, slot in enumerate(row) if slot.tile is None]
         # Slots with a known price choose first; the others are alike.
         places.sort(key=lambda place: place[0][place[1]].price is None)
@@ -284,10 +301,7 @@ def sample(view: ShipView, random: random.Random) -> ShipPosition:
             left.remove(fitting[0])
             if slot.known:
                 row[i] = slot._replace(tile=fitting[0])
-    bids = tuple(
-        random.randint(0, view.approvals[seat]) if view.laid[seat] and view.bids[seat] is None else view.bids[seat]
-        for seat in range(view.seats)
-    )
+    bids = tuple([0 if view.laid[seat] and bid is None else bid for seat, bid in enumerate(view.bids)])
     return restore(replace(view, held=tuple(held), piles=tuple(tuple(row) for row in piles), bids=bids))
 
 
