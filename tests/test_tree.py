@@ -6,13 +6,14 @@ import random
 from collections import Counter
 
 import pytest
+from librt.vecs import vec
 
-from broglio.bots.rollouts import Rollout, weigh
+from broglio.bots.rollouts import weigh
 from broglio.bots.search import SearchBot
 from broglio.bots.tree import MOST_ARMS, Tree
 from broglio.core import laws, registry
 from broglio.core.game import Budget, Position
-from broglio.core.playout import Dice
+from broglio.core.playout import Dice, by_share
 from broglio.games.doge import GAME
 
 POLICIES = sorted(game.id for game in registry.games().values() if game.has_policy)
@@ -99,10 +100,8 @@ def test_the_bot_stops_when_nothing_can_overtake_its_choice() -> None:
 
 
 def test_draws_follow_the_weights() -> None:
-    rollout = Rollout(ballots().position, Dice(7))
-    for i, weight in enumerate((1.0, 3.0, 6.0)):
-        rollout.weights[i] = weight
-    drawn = Counter(rollout.draw(3) for _ in range(10_000))
+    dice = Dice(7)
+    drawn = Counter(by_share(vec[float]([1.0, 3.0, 6.0]), 3, dice) for _ in range(10_000))
     assert [drawn[i] / 10_000 for i in range(3)] == pytest.approx([0.1, 0.3, 0.6], abs=0.02)
 
 

@@ -7,7 +7,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from broglio.core.playout import Dice, by_weight
+from broglio.core.playout import Dice, by_share, by_weight
 from broglio.core.position import Position
 
 
@@ -50,17 +50,4 @@ class Rollout:
         if count == 1:
             return 0
         position.fill_policy(seat, self.moves, count, self.weights)
-        return self.draw(count)
-
-    def draw(self, count: i64) -> i64:
-        """The number of a move, by weight."""
-        weights = self.weights
-        total = 0.0
-        for i in range(count):
-            total += weights[i]
-        left = total * float(self.dice.below(1 << 24)) / 16777216.0
-        for i in range(count):
-            left -= weights[i]
-            if left < 0.0:
-                return i
-        return count - 1
+        return by_share(self.weights, count, self.dice)
