@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from broglio.core.game import Game, Json, Move, Position, Saying, View
@@ -11,7 +11,7 @@ from broglio.core.rulebook import RuleBook
 from broglio.games.doge import form, moves, notation, prompts, words
 from broglio.games.doge.material import SEAT_COUNTS
 from broglio.games.doge.position import blank
-from broglio.games.doge.view import DogeView, sample, worlds
+from broglio.games.doge.view import DogeView, sample
 
 
 class Doge(Game):
@@ -41,10 +41,6 @@ class Doge(Game):
     def sample(self, view: View, random: random.Random) -> Position:
         """A world that fits the view."""
         return sample(_doge(view), random)
-
-    def worlds(self, view: View, random: random.Random) -> Iterator[Position]:
-        """Worlds that fit the view, one after the other."""
-        return worlds(_doge(view), random)
 
     def prompt(self, view: View) -> Saying | None:
         """What is asked of the view's seat."""

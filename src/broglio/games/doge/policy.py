@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from broglio.core.playout import Dice, by_share
 from broglio.games.doge import ending, markers, moves
 from broglio.games.doge.material import (
     AREAS,
@@ -21,7 +20,6 @@ from broglio.games.doge.material import (
     FIRST_PRICE,
     HAND,
     MARKER_COLUMNS,
-    NO_BALLOT,
     PALACE,
     PIECE_COLUMNS,
     SITES,
@@ -61,16 +59,6 @@ def fill_policy(position: DogePosition, seat: i64, codes: vec[i64], count: i64, 
         best = max(best, weights[i])
     for i in range(count):
         weights[i] = math.exp((weights[i] - best) / LUCK)
-
-
-def lay_likely(position: DogePosition, seat: i64, dice: Dice) -> None:
-    """Put a ballot that a sensible player would lay in the place of the one that is laid."""
-    codes = vec[i64]([0] * position.widest)
-    weights = vec[float]([0.0] * position.widest)
-    position.pending[seat] = NO_BALLOT
-    count = position.fill_moves(seat, codes)
-    fill_policy(position, seat, codes, count, weights)
-    position.pending[seat] = codes[by_share(weights, count, dice)]
 
 
 def fill_values(position: DogePosition, values: vec[float]) -> None:

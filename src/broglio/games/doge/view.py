@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from broglio.core.game import Move, Position, Seat, View
-from broglio.core.playout import Dice
+from broglio.core.game import Move, Seat, View
 from broglio.games.doge import agenda, markers, moves
 from broglio.games.doge.building import entry
 from broglio.games.doge.material import (
@@ -24,7 +22,6 @@ from broglio.games.doge.material import (
     RINGS_EACH,
     SUPPLY,
 )
-from broglio.games.doge.policy import lay_likely
 from broglio.games.doge.position import DogePosition, blank
 
 
@@ -226,14 +223,3 @@ def sample(view: DogeView, random: random.Random) -> DogePosition:
             cards = [area for area in range(AREAS) if view.marker_counts[seat][area] == 0]
             ballots[seat] = moves.ballot(random.choice(cards), random.choice(parts))
     return restore(replace(view, markers=tuple(rows), ballots=tuple(ballots)))
-
-
-def worlds(view: DogeView, random: random.Random) -> Iterator[Position]:
-    """Worlds for a search: what others have laid in this placing is what a sensible player would lay."""
-    dice = Dice(random.getrandbits(48))
-    hidden = [seat for seat in range(view.seats) if view.laid[seat] and view.ballots[seat] is None]
-    while True:
-        world = sample(view, random)
-        for seat in hidden:
-            lay_likely(world, seat, dice)
-        yield world
