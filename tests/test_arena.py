@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
+import math
 import random
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from broglio import bots, cli
 from broglio.bots import arena
+from broglio.bots.standings import Results, Trial, ratings
 from broglio.core import laws, registry
 from broglio.core.game import Budget, Malformed
 
@@ -44,33 +48,80 @@ def test_with_two_bots_each_sits_alone_among_the_other_everywhere() -> None:
 
 
 def test_the_same_seed_gives_the_same_games_on_any_number_of_workers() -> None:
-    def ranks(workers: int) -> dict[int, list[tuple[int, ...]]]:
+    def ranks(workers: int) -> list[list[tuple[int, ...]]]:
         played = arena.play(contest(3, "heuristic", "random"), 24, workers)
-        return {seed: [bout.ranks for bout in bouts] for seed, bouts in played}
+        return [[bout.ranks for bout in bouts] for bouts in played]
 
     assert ranks(1) == ranks(2)
 
 
+def bout(line_up: str, *ranks: int) -> arena.Bout:
+    return arena.Bout(tuple(line_up), ranks, tuple(arena.Seated(10, 2.0, 100) for _ in ranks))
+
+
 def test_standings_are_counted_by_hand() -> None:
-    results = arena.Results(contest(3, "a", "b"))
-    results.by_seed = {
-        0: [arena.Bout(("a", "b", "b"), (1, 2, 2), 10, 1.0), arena.Bout(("b", "a", "a"), (1, 1, 3), 10, 1.0)],
-        1: [arena.Bout(("a", "b", "b"), (2, 1, 3), 10, 1.0), arena.Bout(("b", "a", "a"), (3, 1, 2), 10, 1.0)],
-    }
+    results = Results(contest(3, "a", "b"))
+    results.by_seed = [[bout("abb", 1, 2, 2), bout("baa", 1, 1, 3)], [bout("abb", 2, 1, 3), bout("baa", 3, 1, 2)]]
     first, second = results.standings()
     assert (first.bot, first.games, first.wins) == ("a", 2, 0.5)
     assert (second.bot, second.games, second.wins) == ("b", 2, 0.25)
-    # a came before 3 of 4 rivals where it sat alone; b tied one, beat one, lost to two.
-    assert first.rating == pytest.approx(190.8, abs=0.1)
-    assert second.rating == pytest.approx(-88.7, abs=0.1)
-    assert results.decisions_per_second == 10
+    # a came before b 5 times of 8, and once both were first; one tie more keeps ratings finite.
+    assert first.rating == pytest.approx(200 * math.log10(6 / 3), abs=0.1)
+    assert second.rating == pytest.approx(-first.rating)
+    assert (first.decisions_per_second, first.iterations_per_second) == (5, 50)
+
+
+def test_ratings_of_three_put_them_in_order() -> None:
+    by_seed = [[bout("abc", 1, 2, 3), bout("bca", 2, 3, 1), bout("cab", 2, 1, 3)] for _ in range(20)]
+    ((a, within), (b, _), (c, _)) = ratings("abc", by_seed)
+    assert a > b > c
+    assert a + b + c == pytest.approx(0)
+    assert within < 100
+
+
+def test_a_trial_stops_when_the_games_tell() -> None:
+    trial = Trial(0.5, 0.6)
+    assert trial.verdict([]) is None
+    assert trial.verdict([1.0, 0.0] * 3) is None
+    assert trial.verdict([1.0, 0.5, 1.0, 0.5] * 25) == 0.6
+    assert trial.verdict([1.0, 0.0] * 150) == 0.5
+    assert trial.verdict([1.0] * 3) is None, "three wins are no proof"
+
+
+def test_a_trial_is_seldom_wrong() -> None:
+    """Coins that win as often as one of the two shares, until the trial stops."""
+    source = random.Random(3)
+    trial = Trial(0.5, 0.65)
+    for share in (0.5, 0.65):
+        wrong = 0
+        for _ in range(200):
+            wins: list[float] = []
+            while (verdict := trial.verdict(wins)) is None:
+                wins.append(float(source.random() < share))
+            wrong += verdict != share
+        assert wrong <= 20
+
+
+def test_ray_plays_the_same_games() -> None:
+    pytest.importorskip("ray")
+    script = """
+from broglio import tournament
+from broglio.bots import arena
+from broglio.bots.standings import Results, Trial, ratings
+from broglio.core.game import Budget
+contest = arena.Contest("caesar-cleopatra", 2, {}, ("search", "heuristic"), 1, Budget(iterations=16))
+here = [[bout.ranks for bout in bouts] for bouts in arena.play(contest, 4, 1)]
+there = [[bout.ranks for bout in bouts] for bouts in tournament.play_on_ray(contest, 4)]
+assert here == there, (here, there)
+"""
+    subprocess.run([sys.executable, "-c", script], check=True, timeout=120)
 
 
 @pytest.mark.parametrize(("game", "name"), [pair for pair in ALL_BOTS if pair[1] != "random"])
 def test_a_bot_that_knows_the_game_beats_random_play_clearly(game: str, name: str) -> None:
     seats = registry.find(game).seat_counts[0]
-    played = arena.play(arena.Contest(game, seats, {}, (name, "random"), 1, SHORT), 40, 1)
-    results = arena.Results(arena.Contest(game, seats, {}, (name, "random"), 1, SHORT), dict(played))
+    against = arena.Contest(game, seats, {}, (name, "random"), 1, SHORT)
+    results = Results(against, list(arena.play(against, 40, 1)))
     assert results.standings()[0].bot == name
     assert results.standings()[0].wins > 2 * results.standings()[1].wins
 
@@ -104,12 +155,25 @@ def test_ones_own_bot_enters_by_file_and_class(tmp_path: Path, capsys: pytest.Ca
     assert {standing["bot"] for standing in told["standings"]} == set(entered.split(","))
 
 
+def test_the_command_tells_its_verdict(capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ["arena", "doge", "--bots", "heuristic@16,random", "--games", "400", "--workers", "1"]
+    assert cli.main([*asked, "--sprt", "0.3333,0.5"]) == 0
+    assert "SPRT: heuristic@16 wins 50.0% rather than 33.3%" in capsys.readouterr().out
+    assert cli.main([*asked, "--sprt", "0.3333,0.5", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["sprt"]["verdict"] == 0.5
+    assert told["games"] < 400
+    assert cli.main([*asked, "--sprt", "0.5"]) == cli.FAULT
+    assert cli.main([*asked, "--sprt", "0.6,0.5"]) == cli.FAULT
+
+
 @pytest.mark.parametrize(
     ("names", "fault"),
     [
         (("random", "deep-thought"), "bot 'deep-thought': Doge has random, "),
         (("random", "random"), "bots: at least two different ones"),
         (("random",), "bots: two bots, or one for each of the 3 seats; not 1"),
+        (("random", "search@often"), "'often' is neither a time such as 0.8s nor a number of tries"),
         (("random", "nowhere.py:Bot"), "there is no file nowhere.py"),
         (("random", __file__ + ":Bottle"), "has no Bot Bottle"),
     ],

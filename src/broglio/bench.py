@@ -19,8 +19,8 @@ from rich.progress import Progress
 from rich.table import Table
 
 from broglio import _engine
-from broglio.bots.rollouts import Rollouts
-from broglio.bots.search import HORIZON, MOST_ARMS
+from broglio.bots.search import SearchBot
+from broglio.bots.tree import Tree
 from broglio.core import registry
 from broglio.core.game import CHANCE, Game
 from broglio.core.match import draw
@@ -103,10 +103,10 @@ def _tries(game: Game, seats: int) -> Callable[[], int]:
     play_out(position, player, 60)
     while position.to_act() and (position.to_act()[0] == CHANCE or len(position.moves(position.to_act()[0])) < 2):
         player.step(position)
-    rollouts = Rollouts(position, position.to_act()[0], MOST_ARMS, HORIZON, Dice(1))
+    tree = Tree(position, position.to_act()[0], game.codes, SearchBot.depth, SearchBot.horizon, Dice(1))
 
     def search() -> int:
-        rollouts.run(position, 4)
+        tree.run(position, 4)
         return 4
 
     return search

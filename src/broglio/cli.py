@@ -127,7 +127,10 @@ def parser() -> argparse.ArgumentParser:
     arena = commands.add_parser("arena", help="let bots play against each other")
     _add_game(arena, optional=False)
     arena.add_argument(
-        "--bots", required=True, metavar="A,B,...", help="two bots, or one for each seat; your own as FILE.py:CLASS"
+        "--bots",
+        required=True,
+        metavar="A,B,...",
+        help="two bots, or one for each seat; your own as FILE.py:CLASS; with a budget as search@0.8s or search@500",
     )
     arena.add_argument("--games", type=int, default=200, metavar="N", help="about how many games (default: 200)")
     arena.add_argument("--seats", type=int, metavar="N", help="players at the table (default: the fewest)")
@@ -135,6 +138,15 @@ def parser() -> argparse.ArgumentParser:
     _add_options(arena)
     arena.add_argument("--seed", type=int, default=1, metavar="N", help="the same seed gives the same games")
     arena.add_argument("--seconds", type=float, metavar="S", help="time for a choice, for bots that can use it")
+    arena.add_argument("--iterations", type=int, metavar="N", help="tries for a choice instead, which is repeatable")
+    arena.add_argument(
+        "--sprt",
+        metavar="LOW,HIGH",
+        help="stop as soon as it is clear which of these shares the first bot wins, for example 0.5,0.55",
+    )
+    arena.add_argument("--alpha", type=float, default=0.05, metavar="P", help="chance of finding HIGH if LOW is true")
+    arena.add_argument("--beta", type=float, default=0.05, metavar="P", help="chance of finding LOW if HIGH is true")
+    arena.add_argument("--ray", action="store_true", help="on a Ray cluster: RAY_ADDRESS, or one on this machine")
     arena.add_argument("--workers", type=int, default=os.cpu_count() or 1, metavar="N", help="processes (default: all)")
     arena.add_argument("--json", action="store_true", help="figures as JSON")
     arena.set_defaults(run=_arena)
@@ -305,6 +317,7 @@ def _perft(chosen: argparse.Namespace) -> int:
 def _arena(chosen: argparse.Namespace) -> int:
     from broglio import tournament
     from broglio.bots.arena import Contest
+    from broglio.bots.standings import Trial
 
     game = registry.find(chosen.game)
     contest = Contest(
@@ -313,10 +326,19 @@ def _arena(chosen: argparse.Namespace) -> int:
         options=_options(chosen),
         bots=tuple(chosen.bots.split(",")),
         seed=chosen.seed,
-        budget=Budget(seconds=chosen.seconds),
+        budget=Budget(chosen.seconds, chosen.iterations),
         only_first=chosen.only_first,
     )
-    return tournament.run(contest, chosen.games, chosen.workers, as_json=chosen.json)
+    trial = Trial(*_shares(chosen.sprt), chosen.alpha, chosen.beta) if chosen.sprt else None
+    return tournament.run(contest, chosen.games, chosen.workers, as_json=chosen.json, trial=trial, ray=chosen.ray)
+
+
+def _shares(text: str) -> tuple[float, float]:
+    try:
+        low, high = (float(part) for part in text.split(","))
+    except ValueError:
+        raise Malformed(f"sprt {text!r}", "must be two shares of wins, such as 0.5,0.55") from None
+    return low, high
 
 
 def _bench(chosen: argparse.Namespace) -> int:

@@ -1,54 +1,79 @@
-"""The arena at the command line: a progress bar, and the standings."""
+"""The arena at the command line: a progress bar, the standings, and a verdict where one was asked for."""
 
 from __future__ import annotations
 
 import json
+import logging
 import sys
+from collections.abc import Iterator
 from dataclasses import asdict
 
 from rich.console import Console
-from rich.progress import Progress
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from broglio.bots import arena
+from broglio.bots.standings import Results, Trial
+from broglio.core.game import Malformed
 
 
-def run(contest: arena.Contest, games: int, workers: int, *, as_json: bool) -> int:
+def run(
+    contest: arena.Contest, games: int, workers: int, *, as_json: bool, trial: Trial | None = None, ray: bool = False
+) -> int:
     """Play a contest and print how the bots did; Ctrl-C prints what there is."""
     arena.check(contest)
-    results = arena.Results(contest)
-    with Progress(console=Console(stderr=True), disable=not sys.stderr.isatty(), transient=True) as progress:
-        bar = progress.add_task("playing", total=games)
+    results = Results(contest)
+    played = play_on_ray(contest, games) if ray else arena.play(contest, games, workers)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), disable=not sys.stderr.isatty(), transient=True) as progress:
+        bar = progress.add_task("playing", total=len(contest.seeds(games)) * len(contest.line_ups()))
         try:
-            for seed, bouts in arena.play(contest, games, workers):
-                results.by_seed[seed] = bouts
+            for bouts in played:
+                results.by_seed.append(bouts)
                 progress.advance(bar, len(bouts))
+                if trial is not None and trial.verdict(results.wins(contest.bots[0])) is not None:
+                    break
         except KeyboardInterrupt:
             print("Interrupted; so far:", file=sys.stderr)
     if as_json:
-        _print_json(results)
+        _print_json(results, trial)
     else:
-        _print_table(results)
+        _print_table(results, trial)
     return 0
 
 
-def _print_json(results: arena.Results) -> None:
-    print(
-        json.dumps(
-            {
-                "contest": asdict(results.contest),
-                "games": len(results.bouts),
-                "decisions_per_second": results.decisions_per_second,
-                "standings": [asdict(standing) for standing in results.standings()],
-            }
-        )
-    )
+def play_on_ray(contest: arena.Contest, games: int) -> Iterator[list[arena.Bout]]:
+    """The same games on a Ray cluster: the one that RAY_ADDRESS names, or one on this machine."""
+    try:
+        import ray
+    except ModuleNotFoundError:
+        raise Malformed("ray", "is not installed: pip install 'broglio[ray]'") from None
+    ray.init(ignore_reinit_error=True, include_dashboard=False, log_to_driver=False, logging_level=logging.ERROR)
+    play_seed = ray.remote(arena.play_seed)
+    jobs = [play_seed.remote(contest, seed) for seed in contest.seeds(games)]
+    try:
+        for job in jobs:
+            yield ray.get(job)
+    finally:
+        ray.shutdown()
 
 
-def _print_table(results: arena.Results) -> None:
+def _print_json(results: Results, trial: Trial | None) -> None:
+    told = {
+        "contest": asdict(results.contest),
+        "games": len(results.bouts),
+        "standings": [asdict(standing) for standing in results.standings()],
+    }
+    if trial is not None:
+        wins = results.wins(results.contest.bots[0])
+        told["sprt"] = {**asdict(trial), "evidence": trial.evidence(wins), "verdict": trial.verdict(wins)}
+    print(json.dumps(told))
+
+
+def _print_table(results: Results, trial: Trial | None) -> None:
     contest = results.contest
     table = Table(title=f"{contest.game}, {contest.seats} seats, {len(results.bouts)} games")
-    for heading in ("bot", "games alone among others", "won", "among equals", "Elo against them"):
+    for heading in ("bot", "games alone", "won", "among equals", "Elo", "choices/s", "tries/s"):
         table.add_column(heading, justify="left" if heading == "bot" else "right")
     for standing in results.standings():
         table.add_row(
@@ -57,6 +82,19 @@ def _print_table(results: arena.Results) -> None:
             f"{standing.wins:.1%} ± {standing.wins_within:.1%}",
             f"{standing.fair:.1%}",
             f"{standing.rating:+.0f} ± {standing.rating_within:.0f}",
+            f"{standing.decisions_per_second:,.0f}",
+            f"{standing.iterations_per_second:,.0f}" if standing.iterations_per_second else "-",
         )
     Console().print(table)
-    Console().print(f"{results.decisions_per_second:,.0f} decisions a second in each process")
+    if trial is not None:
+        _print_verdict(results, trial)
+
+
+def _print_verdict(results: Results, trial: Trial) -> None:
+    first = results.contest.bots[0]
+    wins = results.wins(first)
+    verdict, (lowest, highest) = trial.verdict(wins), trial.bounds
+    words = f"{first} wins {verdict:.1%} rather than" if verdict is not None else "not decided:"
+    other = f"{trial.low if verdict == trial.high else trial.high:.1%}"
+    rest = other if verdict is not None else f"{trial.low:.1%} or {trial.high:.1%}"
+    Console().print(f"SPRT: {words} {rest} (evidence {trial.evidence(wins):+.2f} in {lowest:+.2f} to {highest:+.2f})")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from itertools import islice
 
 import pytest
 
@@ -137,6 +138,8 @@ def test_sampled_worlds_are_in_accord_with_all_that_was_seen(seed: int) -> None:
             assert world_of(situation.position, seat) in worlds
             for _ in range(8):
                 assert world_of(GAME.sample(view, situation.random), seat) in worlds
+            for world in islice(GAME.worlds(view, situation.random), 8):
+                assert world_of(world, seat) in worlds
 
 
 def cards_at(table: Table, eyes: int, place: str) -> set[str]:
@@ -255,5 +258,5 @@ def test_every_possible_world_is_dealt_at_times(seed: int) -> None:
         worlds = possible(entry for entry in view.memory if entry.seat == seat)
         if not worlds or len(worlds) > 12:
             continue  # too early, or too many to wait for
-        dealt = {world_of(GAME.sample(view, situation.random), seat) for _ in range(500)}
+        dealt = {world_of(world, seat) for world in islice(GAME.worlds(view, situation.random), 500)}
         assert dealt == worlds

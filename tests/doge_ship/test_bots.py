@@ -23,7 +23,7 @@ ROOT = Path(__file__).parent.parent.parent
 @pytest.mark.parametrize("seats", [2, 5])
 def test_the_bot_beats_random_play(seats: int) -> None:
     contest = Contest("doge-ship", seats, {}, ("heuristic", "random"), 1, Budget())
-    _, bouts = play_seed(contest, 0)
+    bouts = play_seed(contest, 0)
     alone = [bout for bout in bouts if bout.line_up.count("heuristic") == 1]
     assert len(alone) >= 2
     for bout in alone:

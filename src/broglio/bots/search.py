@@ -5,18 +5,16 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass
 
-from broglio.bots.rollouts import Rollouts
+from broglio.bots.tree import Tree
 from broglio.core.game import Bot, Budget, Move, View
 from broglio.core.playout import Dice
 
 SECONDS = 0.2
 """Time for a choice where the budget names none."""
-MOST_ARMS = 32
-"""So many of the likeliest choices are looked at."""
-IN_ONE_WORLD = 16
+IN_ONE_WORLD = 4
 """So many tries are made in each sampled world."""
-HORIZON = 1
-"""How many stages (rounds) ahead a try is played before it is judged."""
+BETWEEN_LOOKS = 64
+"""So many tries are made between two looks at the clock and at who leads."""
 
 
 @dataclass(frozen=True)
@@ -31,23 +29,35 @@ class Estimate:
 class SearchBot(Bot):
     """Plays the choice that stood up best."""
 
+    depth = 1
+    horizon = 1
+    in_one_world = IN_ONE_WORLD
+    iterations = 0
+    """All tries so far, for the arena."""
+
     def choose(self, view: View, budget: Budget) -> Move:
-        """The choice that was tried most."""
+        """The choice that was tried most; no longer than it takes to know which that will be."""
         if len(view.moves) == 1:
             return view.moves[0]
-        return self.estimate(view, budget)[0].move
+        return self._search(view, budget, to_the_end=False)[0].move
 
     def estimate(self, view: View, budget: Budget) -> list[Estimate]:
         """The likely choices with what they are worth, the best first."""
+        return self._search(view, budget, to_the_end=True)
+
+    def _search(self, view: View, budget: Budget, *, to_the_end: bool) -> list[Estimate]:
         assert view.seat is not None, "a spectator has nothing to choose"
-        deadline = None
-        if budget.iterations is None:
-            deadline = time.perf_counter() + (budget.seconds if budget.seconds is not None else SECONDS)
-        world = self.game.sample(view, self.random)
-        rollouts = Rollouts(world, view.seat, MOST_ARMS, HORIZON, Dice(self.random.getrandbits(48)))
-        done = 0
-        while time.perf_counter() < deadline if deadline is not None else done < (budget.iterations or 1):
-            rollouts.run(world, IN_ONE_WORLD)
-            done += IN_ONE_WORLD
-            world = self.game.sample(view, self.random)
-        return [Estimate(move, chance, tries) for move, tries, chance in rollouts.results()]
+        start = time.perf_counter()
+        seconds = budget.seconds if budget.seconds is not None else SECONDS
+        worlds = self.game.worlds(view, self.random)
+        dice = Dice(self.random.getrandbits(48))
+        tree = Tree(next(worlds), view.seat, self.game.codes, self.depth, self.horizon, dice)
+        done, left = 0, budget.iterations or 1
+        while left > 0 and (to_the_end or tree.lead() <= left):
+            for _ in range(max(1, min(left, BETWEEN_LOOKS) // self.in_one_world)):
+                tree.run(next(worlds), self.in_one_world)
+                done += self.in_one_world
+            passed = time.perf_counter() - start
+            left = budget.iterations - done if budget.iterations else int(done * (seconds / passed - 1))
+        self.iterations += done
+        return [Estimate(move, chance, tries) for move, tries, chance in tree.results()]

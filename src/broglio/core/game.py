@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
@@ -217,6 +217,11 @@ class Game(ABC):
     @abstractmethod
     def sample(self, view: View, random: random.Random) -> Position:
         """A world that fits the view, from the view alone."""
+
+    def worlds(self, view: View, random: random.Random) -> Iterator[Position]:
+        """Worlds that fit the view, one after the other; a game may prepare for many."""
+        while True:
+            yield self.sample(view, random)
 
     @abstractmethod
     def prompt(self, view: View) -> Saying | None:

@@ -20,6 +20,7 @@ import random
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import islice
 
 from hypothesis import strategies
 
@@ -187,11 +188,12 @@ def sample_fits_view(situation: Situation) -> None:
     """A world sampled from a view gives that view again, with the same moves."""
     for seat in range(situation.seats):
         view = situation.position.view(seat)
-        world = situation.game.sample(view, situation.random)
-        assert world.view(seat) == view
-        assert tuple(world.moves(seat)) == view.moves
         start = situation.game.start(situation.seats, dict(situation.options))
-        assert world.material() == start.material()
+        sampled = situation.game.sample(view, situation.random)
+        for world in (sampled, *islice(situation.game.worlds(view, situation.random), 2)):
+            assert world.view(seat) == view
+            assert tuple(world.moves(seat)) == view.moves
+            assert world.material() == start.material()
 
 
 def nothing_leaks(situation: Situation) -> None:

@@ -96,6 +96,19 @@ def by_weight(weights: vec[i64], count: i64, dice: Dice) -> i64:
     return count - 1
 
 
+def by_share(weights: vec[float], count: i64, dice: Dice) -> i64:
+    """The number of one of several things, drawn by weights that need not be whole numbers."""
+    total = 0.0
+    for i in range(count):
+        total += weights[i]
+    left = total * float(dice.below(1 << 24)) / 16777216.0
+    for i in range(count):
+        left -= weights[i]
+        if left < 0.0:
+            return i
+    return count - 1
+
+
 def play_out(position: Position, player: Player, most: i64) -> i64:
     """Play at random to the end, or for so many decisions of players; returns how many there were."""
     decisions: i64 = 0

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from broglio.core.game import Game, Json, Move, Option, Position, Saying, View
 from broglio.core.rulebook import RuleBook
-from broglio.games.caesar_cleopatra import form, moves, notation, picking, prompts, telling, words
+from broglio.games.caesar_cleopatra import form, moves, notation, picking, prompts, sampling, telling, words
 from broglio.games.caesar_cleopatra.material import SEATS
 from broglio.games.caesar_cleopatra.position import blank
-from broglio.games.caesar_cleopatra.sampling import sample
 from broglio.games.caesar_cleopatra.scene import scene
 from broglio.games.caesar_cleopatra.scoring import tally
 from broglio.games.caesar_cleopatra.view import CaesarCleopatraView
@@ -45,7 +44,11 @@ class CaesarCleopatra(Game):
 
     def sample(self, view: View, random: random.Random) -> Position:
         """A world that fits the view."""
-        return sample(_own(view), random)
+        return sampling.sample(_own(view), random)
+
+    def worlds(self, view: View, random: random.Random) -> Iterator[Position]:
+        """Worlds that fit the view, one after the other."""
+        return sampling.worlds(_own(view), random)
 
     def prompt(self, view: View) -> Saying | None:
         """What is asked of the view's seat."""

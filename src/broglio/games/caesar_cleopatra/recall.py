@@ -1,253 +1,456 @@
-"""Deals out a player's hidden influence cards in accord with all that was seen of them (see memory.py).
+"""Deals out a player's hidden influence cards in accord with all that was seen of them (see memory.py). Compiled.
 
 Each hidden card is followed as a thing: laid face down it is known to have left the hand at a certain moment, and the
-hand of that moment held cards known from its last showing, and cards drawn since.
+hand of that moment held cards known from its last showing, and cards drawn since. Things and places are numbers, so
+that a search can ask for thousands of deals a second.
 """
 
 from __future__ import annotations
 
-import random
-from collections import Counter
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
-from itertools import permutations
-from typing import NamedTuple
+from typing import Final, final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from broglio.core.playout import Dice, by_weight
 from broglio.games.caesar_cleopatra import memory
-from broglio.games.caesar_cleopatra.entries import SERIES, Entry, sizes
-from broglio.games.caesar_cleopatra.material import GROUPS, INFLUENCE
+from broglio.games.caesar_cleopatra.material import GROUPS, INFLUENCE, NUMBERED
 
-ATTEMPTS = 1000
+ATTEMPTS: Final = 1000
 """More than enough: three do on average, and more than a hundred are rare."""
+WAYS: Final = 120
+"""So many orders there are of five cards."""
+DRAWN: Final[i64] = -1
+"""In the place of a thing that leaves a hand: a card comes into it."""
+NAMELESS: Final[i64] = -1
+LIFTED: Final[i64] = GROUPS
+"""The place of cards that a castling took up; the groups come before it."""
+PLACES: Final[i64] = GROUPS + 1
+ROOM: Final[i64] = 16
+"""No place has more cards."""
+BY_ENTRY: Final[i64] = 6
+"""No entry brings more things."""
 
 
-class Hidden(NamedTuple):
-    """Where the hidden influence cards of a player lie; what is left over is pile 1."""
+@final
+class Recall:
+    """What is known of one player's hidden influence cards, ready to be dealt out as often as one likes."""
 
-    hand: tuple[int, ...]
-    down: tuple[tuple[int, ...], ...]
-    lifted: tuple[int, ...]
+    entries: vec[i64]
+    sizes: vec[i64]
+    """Hidden cards in hand, then at each place."""
+    unseen: vec[i64]
+    """By card: how many are not in sight, those in pile 1 included."""
+    hand: vec[i64]
+    """By card: how many were dealt into the hand."""
+    down: vec[i64]
+    """By place, then card: how many were dealt there; what is left over is pile 1."""
 
+    names: vec[i64]  # by thing: the card that it is
+    things: i64
+    first: i64  # the first of five things laid out at the beginning (C7), or NAMELESS
+    place: vec[i64]  # things by place
+    filled: vec[i64]  # how many there are at each place
+    steps: vec[i64]  # things leaving the hand, and cards coming into it, in order
+    begins: vec[i64]  # by stretch, a hand from one showing to the next: its first step
+    stretches: i64
+    known: vec[i64]  # by stretch, then card: what the hand is known to hold when it begins
+    free: vec[i64]  # by card: how many are still to be dealt
+    held: vec[i64]  # the known part of a hand while it is followed
+    spare: vec[i64]
+    options: vec[i64]
+    row: vec[i64]
 
-def deal(entries: Sequence[Entry], unseen: Counter[int], source: random.Random) -> Hidden:
-    """Hidden cards of one player in accord with the entries about them; unseen: all cards not in sight, pile 1 too."""
-    for _ in range(ATTEMPTS):
-        hidden = _attempt(entries, unseen, source)
-        if hidden is not None:
-            return hidden
-    return _anyhow(entries, unseen, source)
+    def __init__(self, entries: list[int], unseen: list[int], sizes: list[int]) -> None:
+        most = BY_ENTRY * len(entries) + 64
+        self.entries = vec[i64](entries)
+        self.sizes = vec[i64](sizes)
+        self.unseen = vec[i64](unseen)
+        self.hand = vec[i64]([0] * INFLUENCE)
+        self.down = vec[i64]([0] * (PLACES * INFLUENCE))
+        self.names = vec[i64]([NAMELESS] * most)
+        self.things = 0
+        self.first = NAMELESS
+        self.place = vec[i64]([0] * (PLACES * ROOM))
+        self.filled = vec[i64]([0] * PLACES)
+        self.steps = vec[i64]([0] * most)
+        self.begins = vec[i64]([0] * (len(entries) + 2))
+        self.stretches = 0
+        self.known = vec[i64]([0] * ((len(entries) + 2) * INFLUENCE))
+        self.free = vec[i64]([0] * INFLUENCE)
+        self.held = vec[i64]([0] * INFLUENCE)
+        self.spare = vec[i64]([0] * INFLUENCE)
+        self.options = vec[i64]([0] * (INFLUENCE + 1))
+        self.row = vec[i64]([0] * ROOM)
 
+    def deal(self, dice: Dice) -> None:
+        """Deal hidden cards into the hand and to all places."""
+        for _ in range(ATTEMPTS):
+            if self.follow(dice) and self.finish(dice):
+                return
+        self.deal_anyhow(dice)
 
-@dataclass(eq=False)
-class _Card:
-    """A card that left the hand, or never was in it."""
+    # What a memory tells
 
-    card: int | None = None
+    def follow(self, dice: Dice) -> bool:
+        """Go through all that was seen; False if what was guessed on the way cannot be."""
+        self.things = 0
+        self.first = NAMELESS
+        self.begin_stretch(0, 0)
+        for place in range(PLACES):
+            self.filled[place] = 0
+        one: i64 = 0
+        other: i64 = 0
+        for i in range(len(self.entries)):
+            entry = self.entries[i]
+            kind = memory.kind_of(entry)
+            detail = memory.detail_of(entry)
+            if kind == memory.DRAWN:
+                self.step(DRAWN)
+            elif kind == memory.LAID:
+                laid = self.thing(NAMELESS)
+                self.step(laid)
+                self.put(laid, detail)
+            elif kind == memory.SHOWN:
+                if detail < INFLUENCE:
+                    self.step(self.thing(detail))
+            elif kind == memory.TURNED:
+                if not self.name(detail & 15, detail >> 4, dice):
+                    return False
+                self.filled[detail & 15] = 0
+            elif kind == memory.BEGAN:
+                self.begin_series()
+            elif kind == memory.FOUND:
+                self.find(detail)
+            elif kind == memory.SEEN:
+                if detail != 0:
+                    self.see(detail)
+            elif kind == memory.LIFTED:
+                one = detail & 15
+                other = detail >> 4 & 15
+                self.lift(one, other, detail >> 8)
+            elif kind == memory.SPLIT:
+                self.split(one, other, detail & 15, dice)
+        return True
 
+    def begin_stretch(self, stretch: i64, cards: i64) -> None:
+        """A hand of which so many cards of each kind are known; four bits count each kind."""
+        self.begins[stretch + 1] = self.begins[stretch]
+        self.stretches = stretch + 1
+        for card in range(INFLUENCE):
+            self.known[stretch * INFLUENCE + card] = cards >> 4 * card & 15
 
-@dataclass
-class _Stretch:
-    """A hand from one showing to the next: cards known at its beginning, then cards coming (None) and going."""
+    def begin_series(self) -> None:
+        """A series lies face down, one card at each group, and another one is in hand (C7)."""
+        cards: i64 = 0
+        for card in range(NUMBERED):
+            cards |= 1 << 4 * card
+        self.begin_stretch(0, cards)
+        self.first = self.things
+        for group in range(GROUPS):
+            self.filled[group] = 0
+            self.put(self.thing(NAMELESS), group)
 
-    known: Counter[int]
-    steps: list[_Card | None] = field(default_factory=list)
-    is_last: bool = True
-    """A hand that was shown at the end counts as gone: its cards are steps."""
+    def find(self, detail: i64) -> None:
+        """The game was taken up with so many cards in hand and face down."""
+        for _ in range(detail & 15):
+            self.step(DRAWN)
+        for group in range(GROUPS):
+            self.filled[group] = 0
+            for _ in range(detail >> 4 * (group + 1) & 15):
+                self.put(self.thing(NAMELESS), group)
 
+    def see(self, cards: i64) -> None:
+        """The whole hand was seen: all of it leaves one stretch and begins the next."""
+        for card in range(INFLUENCE):
+            for _ in range(cards >> 4 * card & 15):
+                self.step(self.thing(card))
+        self.begin_stretch(self.stretches, cards)
 
-@dataclass
-class _Run:
-    """All that a memory tells, with its hidden cards as things to be named."""
+    def lift(self, one: i64, other: i64, cards: i64) -> None:
+        """All cards at two groups were taken up, of which these lay face up (C29)."""
+        for card in range(INFLUENCE):
+            for _ in range(cards >> 4 * card & 15):
+                self.put(self.thing(card), LIFTED)
+        for group in (one, other):
+            for i in range(self.filled[group]):
+                self.put(self.place[group * ROOM + i], LIFTED)
+            self.filled[group] = 0
 
-    table: list[list[_Card]] = field(default_factory=lambda: [[] for _ in range(int(GROUPS))])
-    first: list[_Card] = field(default_factory=list)
-    """The series laid out at the beginning (C7)."""
-    lifted: list[_Card] = field(default_factory=list)
-    stretches: list[_Stretch] = field(default_factory=lambda: [_Stretch(Counter())])
+    def split(self, one: i64, other: i64, count: i64, dice: Dice) -> None:
+        """They were laid out again, so many at the first group, and nobody saw which."""
+        lifted = self.filled[LIFTED]
+        for i in range(lifted):
+            chosen = LIFTED * ROOM + i + dice.below(lifted - i)
+            thing = self.place[chosen]
+            self.place[chosen] = self.place[LIFTED * ROOM + i]
+            self.put(thing, one if i < count else other)
+        self.filled[LIFTED] = 0
 
+    def thing(self, card: i64) -> i64:
+        """A new thing; NAMELESS if it is not known which card."""
+        self.names[self.things] = card
+        self.things += 1
+        return self.things - 1
 
-def _attempt(entries: Sequence[Entry], unseen: Counter[int], source: random.Random) -> Hidden | None:
-    run = _Run()
-    lifted_from: tuple[int, ...] = ()
-    for entry in entries:
-        steps = run.stretches[-1].steps
-        if entry.kind == memory.BEGAN:
-            run.first = [_Card() for _ in SERIES]
-            run.table = [[card] for card in run.first]
-            run.stretches = [_Stretch(Counter(SERIES))]
-        elif entry.kind == memory.FOUND:
-            steps.extend([None] * entry.numbers[0])
-            run.table = [[_Card() for _ in range(number)] for number in entry.numbers[1:]]
-        elif entry.kind == memory.DRAWN:
-            steps.append(None)
-        elif entry.kind == memory.LAID:
-            laid = _Card()
-            steps.append(laid)
-            run.table[entry.groups[0]].append(laid)
-        elif entry.kind == memory.SHOWN and entry.cards[0] < INFLUENCE:
-            steps.append(_Card(entry.cards[0]))
-        elif entry.kind == memory.SEEN and entry.cards:
-            hand = [card for card in entry.cards if card < INFLUENCE]
-            steps.extend(_Card(card) for card in hand)
-            run.stretches[-1].is_last = False
-            run.stretches.append(_Stretch(Counter(hand)))
-        elif entry.kind == memory.LIFTED:
-            lifted_from = entry.groups
-            run.lifted = [_Card(card) for card in entry.cards]
-            for group in lifted_from:
-                run.lifted += run.table[group]
-                run.table[group] = []
-        elif entry.kind == memory.SPLIT:
-            source.shuffle(run.lifted)
-            run.table[lifted_from[0]] = run.lifted[: entry.numbers[0]]
-            run.table[lifted_from[1]] = run.lifted[entry.numbers[0] :]
-            run.lifted = []
-        elif entry.kind == memory.TURNED:
-            group = entry.groups[0]
-            if not _name(run, run.table[group], entry.cards, source):
-                return None
-            run.table[group] = []
-    return _finish(run, unseen, source)
+    def put(self, thing: i64, place: i64) -> None:
+        """A thing comes to a place."""
+        self.place[place * ROOM + self.filled[place]] = thing
+        self.filled[place] += 1
 
+    def step(self, thing: i64) -> None:
+        """A thing leaves the hand, or a card is drawn into it."""
+        end = self.begins[self.stretches]
+        self.steps[end] = thing
+        self.begins[self.stretches] = end + 1
 
-def _name(run: _Run, cards: list[_Card], shown: Sequence[int], source: random.Random) -> bool:
-    """Say which of the cards turned up is which, in some way that could be."""
-    left = Counter(shown)
-    left.subtract(card.card for card in cards if card.card is not None)
-    if min(left.values(), default=0) < 0:
-        return False
-    nameless = [card for card in cards if card.card is None]
-    ways = list(set(permutations(left.elements())))
-    source.shuffle(ways)
-    for way in ways:
-        for card, name in zip(nameless, way, strict=True):
-            card.card = name
-        if _could_be(run):
-            return True
-    return False
+    # Names for things that were turned up
 
-
-def _could_be(run: _Run) -> bool:
-    """Whether the cards named so far fit the beginning and every stretch."""
-    named = [card.card for card in run.first if card.card is not None]
-    if len(set(named)) < len(named) or any(card not in SERIES for card in named):
-        return False
-    return all(_goes_through(stretch.steps, stretch.known, 0) for stretch in run.stretches)
-
-
-def _goes_through(steps: Sequence[_Card | None], known: Counter[int], drawn: int) -> bool:
-    """Whether all these cards can have left a hand of some known cards and others drawn unseen.
-
-    A card drawn unseen can be any card, so known ones are spent first: for a named card its own kind; for a nameless
-    one the kind that will be wanted last.
-    """
-    known = known.copy()
-    for number, step in enumerate(steps):
-        if step is None:
-            drawn += 1
-        elif step.card is not None and known[step.card] > 0:
-            known[step.card] -= 1
-        elif step.card is None and known.total() > 0:
-            known[_wanted_last(steps[number + 1 :], known)] -= 1
-        elif drawn > 0:
-            drawn -= 1
-        else:
+    def name(self, group: i64, cards: i64, dice: Dice) -> bool:
+        """Say which of the things turned up at a group is which, in some way that could be."""
+        left = self.spare
+        row = self.row
+        for card in range(INFLUENCE):
+            left[card] = cards >> 4 * card & 15
+        nameless: i64 = 0
+        for i in range(self.filled[group]):
+            thing = self.place[group * ROOM + i]
+            if self.names[thing] != NAMELESS:
+                left[self.names[thing]] -= 1
+            else:
+                row[nameless] = thing
+                nameless += 1
+        given: i64 = 0
+        for card in range(INFLUENCE):
+            if left[card] < 0:
+                return False
+            for _ in range(left[card]):
+                if given == nameless:
+                    return False
+                self.names[row[given]] = card
+                given += 1
+        if given < nameless:
             return False
-    return True
+        for _ in range(WAYS if nameless > 1 else 1):
+            for i in range(nameless):
+                other = i + dice.below(nameless - i)
+                card = self.names[row[i]]
+                self.names[row[i]] = self.names[row[other]]
+                self.names[row[other]] = card
+            if self.could_be():
+                return True
+        return False
 
+    def could_be(self) -> bool:
+        """Whether the things named so far fit the beginning and every stretch."""
+        if self.first != NAMELESS:
+            found: i64 = 1 << INFLUENCE - 1  # no philosopher
+            for thing in range(self.first, self.first + NUMBERED):
+                name = self.names[thing]
+                if name != NAMELESS:
+                    if found >> name & 1:
+                        return False
+                    found |= 1 << name
+        for stretch in range(self.stretches):
+            for card in range(INFLUENCE):
+                self.spare[card] = self.known[stretch * INFLUENCE + card]
+            if not self.goes_through(self.begins[stretch], self.begins[stretch + 1], 0):
+                return False
+        return True
 
-def _wanted_last(steps: Sequence[_Card | None], known: Counter[int]) -> int:
-    """The known card whose last copy is named latest among the steps to come, or not at all."""
-    left = known.copy()
-    order: list[int] = []
-    for step in steps:
-        if step is not None and step.card is not None and left[step.card] > 0:
-            left[step.card] -= 1
-            order.append(step.card)
-    return next(left.elements(), order[-1] if order else 0)
+    def goes_through(self, start: i64, end: i64, drawn: i64) -> bool:
+        """Whether all these things can have left a hand of some known cards, in `spare`, and others drawn unseen.
 
-
-def _finish(run: _Run, unseen: Counter[int], source: random.Random) -> Hidden | None:
-    """Name all cards that nobody has seen."""
-    if not _could_be(run):
-        return None
-    free = unseen.copy()
-    on_table = [card for cards in (*run.table, run.lifted) for card in cards]
-    free.subtract(card.card for card in on_table if card.card is not None)
-    _name_first(run, free, source)
-    unknown: list[_Card] = []
-    hand: list[_Card] = []
-    for stretch in run.stretches:
-        left = _walk(stretch, free, unknown, source)
-        if left is None:
-            return None
-        hand = left
-    free.subtract(card.card for card in hand if card.card is not None)
-    unknown += [card for card in hand if card.card is None]
-    unknown += [card for card in on_table if card.card is None and card not in unknown]
-    if min(free.values(), default=0) < 0 or free.total() < len(unknown):
-        return None
-    names = list(free.elements())
-    source.shuffle(names)
-    for card, name in zip(unknown, names, strict=False):
-        card.card = name
-    return Hidden(_cards(hand), tuple(_cards(cards) for cards in run.table), _cards(run.lifted))
-
-
-def _name_first(run: _Run, free: Counter[int], source: random.Random) -> None:
-    """What is not known of the series laid out at the beginning is what is left of it."""
-    left = [card for card in SERIES if card not in [first.card for first in run.first]]
-    source.shuffle(left)
-    for card in run.first:
-        if card.card is None:
-            card.card = left.pop()
-            free[card.card] -= 1
-
-
-def _walk(stretch: _Stretch, free: Counter[int], unknown: list[_Card], source: random.Random) -> list[_Card] | None:
-    """Follow a hand, choosing at random which of its cards each nameless one was; returns what is left in hand.
-
-    None if too few cards of some kind are unseen for what was chosen before.
-    """
-    known = stretch.known.copy()
-    drawn = 0
-    for number, step in enumerate(stretch.steps):
-        if step is None:
-            drawn += 1
-        elif step.card is not None:
-            if known[step.card] > 0:
-                known[step.card] -= 1
-            else:
+        A card drawn unseen can be any card, so known ones are spent first: for a named thing its own kind; for a
+        nameless one the kind that will be wanted last.
+        """
+        known = self.spare
+        steps = self.steps
+        names = self.names
+        total: i64 = 0
+        for card in range(INFLUENCE):
+            total += known[card]
+        for number in range(start, end):
+            thing = steps[number]
+            if thing == DRAWN:
+                drawn += 1
+                continue
+            name = names[thing]
+            if name != NAMELESS and known[name] > 0:
+                known[name] -= 1
+                total -= 1
+            elif name == NAMELESS and total > 0:
+                known[self.wanted_last(number + 1, end)] -= 1
+                total -= 1
+            elif drawn > 0:
                 drawn -= 1
-        else:
-            hand: list[int | None] = [card for card in known.elements() if free[card] > 0]
-            hand += [None] * drawn
-            source.shuffle(hand)
-            rest = stretch.steps[number + 1 :]
-            for card in hand:
-                after = known - Counter([card]) if card is not None else known
-                if _goes_through(rest, after, drawn - (card is None)):
-                    break
             else:
-                return None
-            if card is None:
+                return False
+        return True
+
+    def wanted_last(self, start: i64, end: i64) -> i64:
+        """The known card whose last copy is named latest among the steps to come, or not at all."""
+        left = self.row_of_known()
+        last: i64 = 0
+        for number in range(start, end):
+            thing = self.steps[number]
+            if thing != DRAWN and self.names[thing] != NAMELESS:
+                card = self.names[thing]
+                if left >> 4 * card & 15 > 0:
+                    left -= 1 << 4 * card
+                    last = card
+        for card in range(INFLUENCE):
+            if left >> 4 * card & 15 > 0:
+                return card
+        return last
+
+    def row_of_known(self) -> i64:
+        """The cards in `spare` as one number."""
+        cards: i64 = 0
+        for card in range(INFLUENCE):
+            cards |= self.spare[card] << 4 * card
+        return cards
+
+    # Names for all others
+
+    def finish(self, dice: Dice) -> bool:
+        """Name all things that nobody has seen; False if there are too few cards for what was guessed."""
+        if not self.could_be():
+            return False
+        free = self.free
+        for card in range(INFLUENCE):
+            free[card] = self.unseen[card]
+        for place in range(PLACES):
+            for i in range(self.filled[place]):
+                name = self.names[self.place[place * ROOM + i]]
+                if name != NAMELESS:
+                    free[name] -= 1
+        self.name_first(dice)
+        drawn: i64 = 0
+        for stretch in range(self.stretches):
+            drawn = self.walk(stretch, dice)
+            if drawn < 0:
+                return False
+        for card in range(INFLUENCE):
+            free[card] -= self.held[card]
+            self.hand[card] = self.held[card]
+            if free[card] < 0:
+                return False
+        return self.share_out(drawn, dice)
+
+    def name_first(self, dice: Dice) -> None:
+        """What is not known of the series laid out at the beginning is what is left of it."""
+        if self.first == NAMELESS:
+            return
+        left = self.options
+        for card in range(NUMBERED):
+            left[card] = 1
+        for thing in range(self.first, self.first + NUMBERED):
+            if self.names[thing] != NAMELESS:
+                left[self.names[thing]] = 0
+        for thing in range(self.first, self.first + NUMBERED):
+            if self.names[thing] == NAMELESS:
+                card = by_weight(left, NUMBERED, dice)
+                self.names[thing] = card
+                left[card] = 0
+                self.free[card] -= 1
+
+    def walk(self, stretch: i64, dice: Dice) -> i64:
+        """Follow a hand, choosing at random which of its known cards each nameless thing was, or that it was none.
+
+        Leaves in `held` what is left of the known cards and returns how many drawn ones are; -1 if too few cards of
+        some kind are unseen for what was chosen before.
+        """
+        held = self.held
+        for card in range(INFLUENCE):
+            held[card] = self.known[stretch * INFLUENCE + card]
+        drawn: i64 = 0
+        end = self.begins[stretch + 1]
+        for number in range(self.begins[stretch], end):
+            thing = self.steps[number]
+            if thing == DRAWN:
+                drawn += 1
+                continue
+            name = self.names[thing]
+            if name == NAMELESS:
+                name = self.choose(number + 1, end, drawn, dice)
+                if name < 0:
+                    return -1
+                if name < INFLUENCE:
+                    self.names[thing] = name
+                    self.free[name] -= 1
+            if name < INFLUENCE and held[name] > 0:
+                held[name] -= 1
+            elif drawn > 0:
                 drawn -= 1
-                unknown.append(step)
             else:
-                known = after
-                step.card = card
-                free[card] -= 1
-    return [*map(_Card, known.elements()), *(_Card() for _ in range(drawn))] if stretch.is_last else []
+                return -1
+        return drawn
 
+    def choose(self, start: i64, end: i64, drawn: i64, dice: Dice) -> i64:
+        """Which card of the hand a nameless thing was: a known one, or INFLUENCE for one drawn unseen; -1 for none."""
+        options = self.options
+        total: i64 = drawn
+        for card in range(INFLUENCE):
+            options[card] = self.held[card] if self.free[card] > 0 else 0
+            total += options[card]
+        options[INFLUENCE] = drawn
+        if total == drawn and self.is_spent():
+            return INFLUENCE if drawn > 0 else -1
+        while total > 0:
+            option = by_weight(options, INFLUENCE + 1, dice)
+            for card in range(INFLUENCE):
+                self.spare[card] = self.held[card] - (1 if card == option else 0)
+            if self.goes_through(start, end, drawn - (1 if option == INFLUENCE else 0)):
+                return option
+            total -= options[option]
+            options[option] = 0
+        return -1
 
-def _cards(cards: Iterable[_Card]) -> tuple[int, ...]:
-    return tuple(sorted(card.card for card in cards if card.card is not None))
+    def is_spent(self) -> bool:
+        """Whether no known card is left in the hand."""
+        for card in range(INFLUENCE):
+            if self.held[card] > 0:
+                return False
+        return True
 
+    def share_out(self, drawn: i64, dice: Dice) -> bool:
+        """Name what is still nameless by what is still free: things at their places, and cards drawn into the hand."""
+        left: i64 = 0
+        for card in range(INFLUENCE):
+            left += self.free[card]
+        for i in range(PLACES * INFLUENCE):
+            self.down[i] = 0
+        for place in range(PLACES):
+            for i in range(self.filled[place]):
+                name = self.names[self.place[place * ROOM + i]]
+                if name == NAMELESS:
+                    if left == 0:
+                        return False
+                    name = self.take(dice)
+                    left -= 1
+                self.down[place * INFLUENCE + name] += 1
+        if left < drawn:
+            return False
+        for _ in range(drawn):
+            self.hand[self.take(dice)] += 1
+        return True
 
-def _anyhow(entries: Sequence[Entry], unseen: Counter[int], source: random.Random) -> Hidden:
-    """Hidden cards in the right numbers, where a memory that somebody made up leads nowhere."""
-    hand, down, lifted = sizes(entries)
-    names = list(unseen.elements())
-    source.shuffle(names)
-    take = [tuple(sorted(names.pop() for _ in range(size))) for size in (hand, *down, lifted)]
-    return Hidden(take[0], tuple(take[1:-1]), take[-1])
+    def take(self, dice: Dice) -> i64:
+        """One of the free cards."""
+        card = by_weight(self.free, INFLUENCE, dice)
+        self.free[card] -= 1
+        return card
+
+    def deal_anyhow(self, dice: Dice) -> None:
+        """Hidden cards in the right numbers, where a memory that somebody made up leads nowhere."""
+        for card in range(INFLUENCE):
+            self.free[card] = self.unseen[card]
+            self.hand[card] = 0
+        for i in range(PLACES * INFLUENCE):
+            self.down[i] = 0
+        for _ in range(self.sizes[0]):
+            self.hand[self.take(dice)] += 1
+        for place in range(PLACES):
+            for _ in range(self.sizes[1 + place]):
+                self.down[place * INFLUENCE + self.take(dice)] += 1

@@ -1,15 +1,22 @@
-"""Worlds that fit what one seat may know: every hidden card dealt out at random."""
+"""Worlds that fit what one seat may know: every hidden card dealt out at random.
+
+`sample` does that for any view; `worlds` for a seat that is to choose, as fast as a search needs it.
+"""
 
 from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
-from broglio.core.game import Seat
-from broglio.games.caesar_cleopatra import memory, moves, recall
-from broglio.games.caesar_cleopatra.entries import Entry, remembered
+from broglio.core.game import Position, Seat
+from broglio.core.playout import Dice
+from broglio.games.caesar_cleopatra import memory, moves, phases
+from broglio.games.caesar_cleopatra.dealing import Dealer
+from broglio.games.caesar_cleopatra.entries import Entry, remembered, sizes, write
 from broglio.games.caesar_cleopatra.material import (
+    CARDS,
     GROUPS,
     INFLUENCE,
     MANIPULATIONS,
@@ -20,6 +27,7 @@ from broglio.games.caesar_cleopatra.material import (
     SERIES,
 )
 from broglio.games.caesar_cleopatra.position import CaesarCleopatraPosition
+from broglio.games.caesar_cleopatra.recall import Recall
 from broglio.games.caesar_cleopatra.view import CaesarCleopatraView, Cards, Castling, restore
 
 
@@ -49,27 +57,77 @@ def sample(view: CaesarCleopatraView, source: random.Random) -> CaesarCleopatraP
     return restore(_with_chosen(world, source))
 
 
-def _set(row: tuple[Cards | None, ...], seat: Seat, cards: Cards) -> tuple[Cards | None, ...]:
-    return (*row[:seat], cards, *row[seat + 1 :])
+def worlds(view: CaesarCleopatraView, source: random.Random) -> Iterator[Position]:
+    """Worlds that fit the view, one after the other."""
+    if view.to_act != (view.seat,) or view.phase <= phases.ARRAY:
+        while True:
+            yield sample(view, source)
+    other = 1 - view.to_act[0]
+    entries, unseen = _told(view, other)
+    rest = [group for group in range(MISSIONS) for _ in range(MISSION_COPIES)]
+    for mission in view.missions:
+        if mission is not None:
+            rest.remove(mission)
+    dealer = Dealer(
+        sample(view, source),
+        other,
+        _recall(entries, unseen),
+        _counts(unseen),
+        _counts(remembered(entries, other).cards),
+        rest if view.missions[other] is None else [view.missions[other] or 0],
+        Dice(source.getrandbits(48)),
+    )
+    while True:
+        yield dealer.draw()
 
 
-def _with_player(view: CaesarCleopatraView, seat: Seat, source: random.Random) -> CaesarCleopatraView:
-    """The view with all cards of one more seat known."""
+def _told(view: CaesarCleopatraView, seat: Seat) -> tuple[list[Entry], Cards]:
+    """What was seen of a player's hidden cards, and all that are not in sight."""
     entries = [entry for entry in view.memory if entry.seat == seat]
     unseen = view.unseen(seat)
     known = view.hands[seat]
     if known is not None:  # the spy looks into it now (C28)
         entries.append(Entry(int(memory.SEEN), seat, known))
         unseen = tuple(sorted((*unseen, *known)))
-    influence, manipulations = (
-        Counter(card for card in unseen if card < INFLUENCE),
-        Counter(card for card in unseen if card >= INFLUENCE),
-    )
+    return entries, unseen
+
+
+def _recall(entries: Sequence[Entry], unseen: Cards) -> Recall:
+    hand, down, lifted = sizes(entries)
+    return Recall([write(entry) for entry in entries], _counts(unseen)[:INFLUENCE], [hand, *down, lifted])
+
+
+def _counts(cards: Iterable[int]) -> list[int]:
+    row = [0] * int(CARDS)
+    for card in cards:
+        row[card] += 1
+    return row
+
+
+def _cards(counts: Sequence[int]) -> Cards:
+    return tuple(card for card, count in enumerate(counts) for _ in range(count))
+
+
+def _set(row: tuple[Cards | None, ...], seat: Seat, cards: Cards) -> tuple[Cards | None, ...]:
+    return (*row[:seat], cards, *row[seat + 1 :])
+
+
+def _with_player(view: CaesarCleopatraView, seat: Seat, source: random.Random) -> CaesarCleopatraView:
+    """The view with all cards of one more seat known."""
+    entries, unseen = _told(view, seat)
+    known = view.hands[seat]
     hand: Cards = tuple(card for card in range(INFLUENCE - 1) for _ in range(SERIES))
     down: tuple[Cards, ...] = ((),) * int(GROUPS)
     lifted: Cards = ()
     if entries:
-        hand, down, lifted = recall.deal(entries, influence, source)
+        recall = _recall(entries, unseen)
+        recall.deal(Dice(source.getrandbits(48)))
+        hand = _cards(list(recall.hand))
+        *down_rows, lifted = (
+            _cards(list(recall.down)[place * INFLUENCE : (place + 1) * INFLUENCE]) for place in range(GROUPS + 1)
+        )
+        down = tuple(down_rows)
+    manipulations = Counter(card for card in unseen if card >= INFLUENCE)
     seen = Counter(card for card in remembered(entries, seat).cards if card >= INFLUENCE)
     rest = list((manipulations - seen).elements())
     source.shuffle(rest)

@@ -6,12 +6,14 @@ import random
 from collections import Counter
 
 import pytest
+from librt.vecs import vec
 
-from broglio.bots.rollouts import Rollouts, weigh
+from broglio.bots.rollouts import weigh
 from broglio.bots.search import SearchBot
+from broglio.bots.tree import MOST_ARMS, Tree
 from broglio.core import laws, registry
-from broglio.core.game import Budget
-from broglio.core.playout import Dice
+from broglio.core.game import Budget, Position
+from broglio.core.playout import Dice, by_share
 from broglio.games.doge import GAME
 
 POLICIES = sorted(game.id for game in registry.games().values() if game.has_policy)
@@ -22,24 +24,31 @@ def ballots() -> laws.Situation:
     return laws.Situation(GAME, 3, (), 1, 6)
 
 
+def tree(position: Position, depth: int) -> Tree:
+    """A search for the first seat."""
+    return Tree(position, 0, GAME.codes, depth, 1, Dice(1))
+
+
 def test_the_likeliest_choices_are_kept() -> None:
     position = ballots().position
     weights = dict(zip(position.moves(0), weigh(position, 0), strict=True))
     assert len(weights) == 273
-    kept = [weights[move] for move, _, _ in Rollouts(position, 0, 5, 1, Dice(1)).results()]
-    assert sorted(kept) == sorted(weights.values())[-5:]
+    kept = [weights[move] for move, _, _ in tree(position, 1).results()]
+    assert sorted(kept) == sorted(weights.values())[-MOST_ARMS:]
 
 
-def test_every_try_is_counted_and_values_are_chances() -> None:
+@pytest.mark.parametrize("depth", [1, 2, 4])
+def test_every_try_is_counted_and_values_are_chances(depth: int) -> None:
     position = ballots().position
-    rollouts = Rollouts(position, 0, 8, 1, Dice(1))
+    search = tree(position, depth)
     before = position.to_json()
-    rollouts.run(position, 100)
-    results = rollouts.results()
+    search.run(position, 100)
+    results = search.results()
     assert position.to_json() == before
     assert sum(tries for _, tries, _ in results) == 100
     assert all(0 <= value <= 1 for _, _, value in results)
     assert [tries for _, tries, _ in results] == sorted((tries for _, tries, _ in results), reverse=True)
+    assert search.lead() == results[0][1] - results[1][1]
 
 
 def test_a_choice_that_wins_at_once_is_found() -> None:
@@ -68,11 +77,31 @@ def test_a_choice_that_wins_at_once_is_found() -> None:
     assert first.chance == 1
 
 
+def test_below_the_root_every_visit_goes_by_one_arm() -> None:
+    position = ballots().position
+    search = tree(position, 3)
+    search.run(position, 300)
+    assert search.nodes > 10
+    for node in range(search.nodes):
+        tries = [search.tries[node * MOST_ARMS + arm] for arm in range(search.counts[node])]
+        assert sum(tries) == search.visits[node] > 0
+        assert 0 <= search.mean(node) <= 1
+
+
+def test_the_bot_stops_when_nothing_can_overtake_its_choice() -> None:
+    position = ballots().position
+    bot = SearchBot(GAME, random.Random(1))
+    choice = bot.choose(position.view(0), Budget(iterations=20_000))
+    stopped = bot.iterations
+    first, *_ = bot.estimate(position.view(0), Budget(iterations=20_000))
+    assert stopped < bot.iterations - stopped
+    assert bot.iterations - stopped >= 20_000
+    assert {choice, first.move} <= set(position.moves(0))
+
+
 def test_draws_follow_the_weights() -> None:
-    rollouts = Rollouts(ballots().position, 0, 4, 1, Dice(7))
-    for i, weight in enumerate((1.0, 3.0, 6.0)):
-        rollouts.weights[i] = weight
-    drawn = Counter(rollouts.draw(3) for _ in range(10_000))
+    dice = Dice(7)
+    drawn = Counter(by_share(vec[float]([1.0, 3.0, 6.0]), 3, dice) for _ in range(10_000))
     assert [drawn[i] / 10_000 for i in range(3)] == pytest.approx([0.1, 0.3, 0.6], abs=0.02)
 
 

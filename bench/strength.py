@@ -1,0 +1,185 @@
+"""How strong the bots are: the measurements behind docs/bots.md, in pieces that can be stopped and taken up again.
+
+    python bench/strength.py measure                    all of them; Ctrl-C stops, the same command goes on
+    python bench/strength.py measure --only doge        those whose name contains a word
+    python bench/strength.py measure --minutes 30       as much as fits
+    python bench/strength.py table                      what was measured so far, as the table of docs/bots.md
+
+Each line of the file of results (--file) is one piece: all games of a few seeds. Time counts on a quiet machine only.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from broglio import bots
+from broglio.bots.arena import Contest, play
+from broglio.bots.standings import Results, interval
+from broglio.core import registry
+from broglio.core.game import Budget
+
+FILE = Path("build/strength.jsonl")
+SEEDS_IN_PIECE = 4
+
+
+@dataclass(frozen=True)
+class Measurement:
+    """The first bot among others of the second kind."""
+
+    game: str
+    seats: int
+    first: str
+    others: str
+    games: int
+    wanted: str
+    """What is to be shown."""
+
+    @property
+    def name(self) -> str:
+        """Names it in the file, and for --only."""
+        return f"{self.game} {self.seats}: {self.first} among {self.others}"
+
+    def contest(self, piece: int) -> Contest:
+        """The games of one piece."""
+        return Contest(self.game, self.seats, {}, (self.first, self.others), piece, Budget(), only_first=True)
+
+
+def measurements() -> list[Measurement]:
+    """All that is to be shown, the quick ones first."""
+    tables = [(game, seats) for game in registry.games().values() for seats in game.seat_counts]
+    found = []
+    for game, seats in tables:
+        wanted = "95 %" if game.id == "caesar-cleopatra" else "90 %"
+        found.append(Measurement(game.id, seats, "heuristic", "random", 300, wanted))
+        found.append(Measurement(game.id, seats, "novice", "random", 120, "more than its share"))
+        found.append(Measurement(game.id, seats, "heuristic", "novice", 120, "more than its share"))
+    for game, seats in tables:
+        wanted = "80 %" if seats == 2 else f"{2 / seats:.0%}"
+        found.append(Measurement(game.id, seats, "search@0.2s", "heuristic", 300, wanted))
+    for game, seats in tables:
+        found.append(Measurement(game.id, seats, "search@0.8s", "search@0.2s", 120, f"more than {1 / seats:.0%}"))
+    return [one for one in found if _bots_of(one) <= set(bots.names(registry.find(one.game)))]
+
+
+def _bots_of(one: Measurement) -> set[str]:
+    return {one.first.partition("@")[0], one.others.partition("@")[0]}
+
+
+def pieces(path: Path) -> Iterator[dict[str, Any]]:
+    """All that was measured so far."""
+    if path.exists():
+        for line in path.read_text(encoding="utf-8").splitlines():
+            yield json.loads(line)
+
+
+def measure(chosen: argparse.Namespace) -> None:
+    """Play what is missing, in turn, so that all measurements get on."""
+    until = time.monotonic() + 60 * chosen.minutes
+    done: dict[str, int] = {}
+    played: dict[str, int] = {}
+    for piece in pieces(chosen.file):
+        done[piece["name"]] = done.get(piece["name"], 0) + 1
+        played[piece["name"]] = played.get(piece["name"], 0) + piece.get("games", 0)
+    chosen.file.parent.mkdir(parents=True, exist_ok=True)
+    for game in registry.games().values():
+        if f"{game.id} speed" not in done and chosen.only in f"{game.id} speed":
+            keep(chosen.file, {"name": f"{game.id} speed", "speed": speed(game.id)})
+    while time.monotonic() < until:
+        open_ones = [one for one in measurements() if played.get(one.name, 0) < one.games and chosen.only in one.name]
+        if not open_ones:
+            print("all is measured")
+            return
+        one = min(open_ones, key=lambda each: played.get(each.name, 0) / each.games)
+        keep(chosen.file, play_piece(one, done.get(one.name, 0), chosen.workers))
+        done[one.name] = done.get(one.name, 0) + 1
+        played[one.name] = played.get(one.name, 0) + SEEDS_IN_PIECE * one.seats
+
+
+def play_piece(one: Measurement, number: int, workers: int) -> dict[str, Any]:
+    """A few seeds of a measurement."""
+    contest = one.contest(number + 1)
+    results = Results(contest, list(play(contest, SEEDS_IN_PIECE * one.seats, workers)))
+    (standing,) = results.standings()
+    print(f"{one.name}: piece {number + 1}, {standing.wins:.0%}", file=sys.stderr, flush=True)
+    return {
+        "name": one.name,
+        "piece": number + 1,
+        "games": len(results.bouts),
+        "wins": results.wins(one.first),
+        "tries": standing.iterations_per_second,
+    }
+
+
+def speed(game: str) -> list[tuple[int, float, float]]:
+    """By seats: tries a second of the search, compiled and interpreted."""
+    command = [sys.executable, "-m", "broglio.cli", "bench", game, "--json"]
+    told = json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
+    return [(row["seats"], row["compiled"]["search"], row["interpreted"]["search"]) for row in told]
+
+
+def keep(path: Path, piece: dict[str, Any]) -> None:
+    """Add a line to the results."""
+    with path.open("a", encoding="utf-8") as file:
+        file.write(json.dumps(piece) + "\n")
+
+
+def table(chosen: argparse.Namespace) -> None:
+    """Print what was measured so far."""
+    found = list(pieces(chosen.file))
+    print("| Contest | Games | Won by the first | Among equals | Wanted | Tries a second |")
+    print("| --- | ---: | ---: | ---: | ---: | ---: |")
+    for one in measurements():
+        own = [piece for piece in found if piece["name"] == one.name]
+        if own:
+            print(row(one, own))
+    print()
+    for piece in found:
+        for seats, compiled, interpreted in piece.get("speed", ()):
+            game = piece["name"].removesuffix(" speed")
+            print(
+                f"- {game}, {seats} seats: {compiled:,.0f} tries a second compiled, {interpreted:,.0f} interpreted: "
+                f"{compiled / interpreted:.0f} times as many"
+            )
+
+
+def row(one: Measurement, own: Sequence[dict[str, Any]]) -> str:
+    """A measurement's line of the table."""
+    mean, within = interval([share for piece in own for share in piece["wins"]])
+    tries = sum(piece["tries"] for piece in own) / len(own)
+    game = registry.find(one.game)
+    return (
+        f"| {game.name}, {one.seats} seats: `{one.first}` among `{one.others}` "
+        f"| {sum(piece['games'] for piece in own)} | {mean:.1%} ± {within:.1%} | {1 / one.seats:.1%} | {one.wanted} "
+        f"| {f'{tries:,.0f}' if tries else ''} |"
+    )
+
+
+def main() -> None:
+    """Read what is wanted and do it."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", choices=("measure", "table"))
+    parser.add_argument("--file", type=Path, default=FILE, help=f"where results are kept (default: {FILE})")
+    parser.add_argument("--only", default="", help="only measurements whose name contains this")
+    parser.add_argument("--minutes", type=float, default=24 * 60, help="stop after so many minutes (default: a day)")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes (default: all cores)")
+    chosen = parser.parse_args()
+    if chosen.what == "table":
+        table(chosen)
+        return
+    try:
+        measure(chosen)
+    except KeyboardInterrupt:
+        print("stopped; the same command goes on", file=sys.stderr)
+
+
+if __name__ == "__main__":
+    main()

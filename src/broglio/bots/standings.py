@@ -1,0 +1,195 @@
+"""What games of bots tell: shares of wins, ratings, and when enough has been played, each with its uncertainty."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+
+from broglio.bots.arena import Bout, Contest, Seated
+from broglio.core.game import Malformed, Seat
+
+CONFIDENCE = 1.96
+"""Standard errors to either side of a mean that hold the truth 95 times in 100."""
+RESAMPLES = 200
+"""So often the seeds are drawn anew to see how far ratings vary."""
+ROUNDS = 100
+"""So often ratings are made to fit better."""
+
+
+@dataclass(frozen=True)
+class Standing:
+    """How one bot did, with half the width of its 95 % interval."""
+
+    bot: str
+    games: int
+    wins: float
+    """The share of games won alone against others, a shared win counting in parts."""
+    wins_within: float
+    fair: float
+    """What it would be among equals."""
+    rating: float
+    """Elo by Bradley and Terry, from who came before whom in all games; the bots' ratings add up to 0."""
+    rating_within: float
+    decisions_per_second: float
+    iterations_per_second: float
+    """Tries of its search; 0 for those that do not search."""
+
+
+@dataclass
+class Results:
+    """All bouts so far, in the order of their seeds."""
+
+    contest: Contest
+    by_seed: list[list[Bout]] = field(default_factory=list)
+
+    @property
+    def bouts(self) -> list[Bout]:
+        """All of them."""
+        return [bout for bouts in self.by_seed for bout in bouts]
+
+    def standings(self) -> list[Standing]:
+        """All bots that sat alone among others, the one with most wins first."""
+        names = list(dict.fromkeys(self.contest.bots))
+        rated = dict(zip(names, ratings(names, self.by_seed), strict=True))
+        found = [self._standing(bot, *rated[bot]) for bot in names]
+        return sorted((one for one in found if one.games), key=lambda standing: -standing.wins)
+
+    def _standing(self, bot: str, rating: float, rating_within: float) -> Standing:
+        wins = self.wins(bot)
+        work = [seated for bout in self.bouts for seated in _work(bot, bout)]
+        seconds = sum(seated.seconds for seated in work) or 1e-9
+        mean, within = interval(wins)
+        return Standing(
+            bot=bot,
+            games=sum(1 for bouts in self.by_seed for _ in _alone(bot, bouts)),
+            wins=mean,
+            wins_within=within,
+            fair=1 / self.contest.seats,
+            rating=rating,
+            rating_within=rating_within,
+            decisions_per_second=sum(seated.decisions for seated in work) / seconds,
+            iterations_per_second=sum(seated.iterations for seated in work) / seconds,
+        )
+
+    def wins(self, bot: str) -> list[float]:
+        """The share of wins of a bot that sits alone among others, by seed."""
+        return [_mean([_win(bout, seat) for bout, seat in _alone(bot, bouts)]) for bouts in self.by_seed]
+
+
+def _alone(bot: str, bouts: Sequence[Bout]) -> Iterator[tuple[Bout, Seat]]:
+    """The games in which a bot sat once, among others, and where: what it is worth shows there."""
+    for bout in bouts:
+        if bout.line_up.count(bot) == 1:
+            yield bout, bout.line_up.index(bot)
+
+
+def _work(bot: str, bout: Bout) -> list[Seated]:
+    return [seated for name, seated in zip(bout.line_up, bout.work, strict=True) if name == bot]
+
+
+def _win(bout: Bout, seat: Seat) -> float:
+    return 1 / bout.ranks.count(1) if bout.ranks[seat] == 1 else 0.0
+
+
+def _mean(values: Sequence[float]) -> float:
+    return sum(values) / len(values) if values else 0.0
+
+
+def interval(values: Sequence[float]) -> tuple[float, float]:
+    """Mean of independent values, and half the width of its 95 % interval."""
+    mean = _mean(values)
+    if len(values) < 2:
+        return mean, 1.0
+    variance = sum((value - mean) ** 2 for value in values) / (len(values) - 1)
+    if variance == 0:
+        return mean, 3 / len(values)  # the rule of three: what never happened may yet
+    return mean, CONFIDENCE * math.sqrt(variance / len(values))
+
+
+# Ratings
+
+
+def ratings(names: Sequence[str], by_seed: Sequence[Sequence[Bout]]) -> list[tuple[float, float]]:
+    """Elo of each bot, and half the width of its 95 % interval, from drawing the seeds anew again and again."""
+    scores = [_scores(names, bouts) for bouts in by_seed]
+    source = random.Random(1)
+    drawn = [_fit(source.choices(scores, k=len(scores)), len(names)) for _ in range(RESAMPLES if scores else 0)]
+    found = []
+    for bot, rating in enumerate(_fit(scores, len(names))):
+        spread = sorted(row[bot] for row in drawn)
+        cut = len(spread) // 40
+        found.append((rating, (spread[-1 - cut] - spread[cut]) / 2 if spread else 0.0))
+    return found
+
+
+Scores = list[list[float]]
+"""By bot and other bot: how often the one came before the other, a tie counting half."""
+
+
+def _scores(names: Sequence[str], bouts: Sequence[Bout]) -> Scores:
+    scores = [[0.0] * len(names) for _ in names]
+    for bout in bouts:
+        for one, own in zip(bout.line_up, bout.ranks, strict=True):
+            for other, rank in zip(bout.line_up, bout.ranks, strict=True):
+                if one != other:
+                    scores[names.index(one)][names.index(other)] += 1.0 if own < rank else 0.5 if own == rank else 0.0
+    return scores
+
+
+def _fit(scores: Sequence[Scores], count: int) -> list[float]:
+    """Strengths under which these scores are likeliest, as Elo; one tie of each with each keeps them finite."""
+    bots = range(count)
+    sums = [[0.5 + sum(one[i][j] for one in scores) if i != j else 0.0 for j in bots] for i in bots]
+    strengths = [1.0] * count
+    for _ in range(ROUNDS):
+        strengths = [
+            sum(sums[i]) / sum((sums[i][j] + sums[j][i]) / (strengths[i] + strengths[j]) for j in bots if j != i)
+            for i in bots
+        ]
+        mean = math.exp(_mean([math.log(strength) for strength in strengths]))
+        strengths = [strength / mean for strength in strengths]
+    return [400 * math.log10(strength) for strength in strengths]
+
+
+# When enough has been played
+
+
+@dataclass(frozen=True)
+class Trial:
+    """A sequential test: is the first bot's share of wins `low`, or `high`? Stops as soon as the games tell."""
+
+    low: float
+    high: float
+    alpha: float = 0.05
+    """How often `high` may be found where `low` is true."""
+    beta: float = 0.05
+    """How often `low` may be found where `high` is true."""
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.low < self.high <= 1:
+            raise Malformed("sprt", f"needs two shares of wins, the lower one first, not {self.low} and {self.high}")
+        if not (0 < self.alpha < 0.5 and 0 < self.beta < 0.5):
+            raise Malformed("sprt", "alpha and beta are chances of a wrong verdict, above 0 and below 0.5")
+
+    @property
+    def bounds(self) -> tuple[float, float]:
+        """The evidence that is enough for `low`, and for `high`."""
+        return math.log(self.beta / (1 - self.alpha)), math.log((1 - self.beta) / self.alpha)
+
+    def evidence(self, wins: Sequence[float]) -> float:
+        """The logarithm of how much likelier the wins of each seed are under `high` than under `low`."""
+        if not wins:
+            return 0.0
+        # One seed won and one lost are added: before anything varied, nobody knows by how much it does.
+        values = [*wins, 0.0, 1.0]
+        mean = _mean(values)
+        variance = _mean([(value - mean) ** 2 for value in values])
+        return len(wins) * (self.high - self.low) * (2 * _mean(wins) - self.low - self.high) / (2 * variance)
+
+    def verdict(self, wins: Sequence[float]) -> float | None:
+        """`low` or `high`, as soon as the games tell; None before."""
+        evidence = self.evidence(wins)
+        lowest, highest = self.bounds
+        return self.low if evidence <= lowest else self.high if evidence >= highest else None

@@ -1,0 +1,288 @@
+"""A tree of information sets in flat native rows, searched through sampled worlds. Compiled.
+
+Every seat has a tree of its own. A node of it is the row of choices that the seat has made since the search began, and
+nothing else: less than the seat knows, and so the same in all worlds that it cannot tell apart. At its nodes each seat
+is a bandit; seats that choose at once choose each from its own node and do not see each other (decoupled PUCT). Below
+the tree everybody plays on by the game's policy up to a horizon, and the game says what the position is worth to each.
+
+With a depth of 1 there is only the root: one bandit over one's own choices, and the others play by the policy.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from broglio.bots.rollouts import Rollout
+from broglio.core.playout import MASK, Dice
+from broglio.core.position import CHANCE, Position
+
+EXPLORE: Final = 0.7
+"""How much a choice that was tried little is tried for the policy's sake."""
+EVENLY: Final = 0.1
+"""The part of the priors that is shared out evenly at the root, so that no choice is out of the question."""
+MOST_ARMS: Final[i64] = 32
+"""So many choices are looked at in a node: at the root the likeliest ones, below it those that the policy drew."""
+WIDENING: Final = 1.0
+"""How many choices a node below the root has after one visit; they grow with the root of the visits."""
+MOST_NODES: Final[i64] = 2048
+SLOTS: Final[i64] = 4096
+ROOT: Final[i64] = 0
+NONE: Final[i64] = -1
+
+
+@final
+class Tree:
+    """All nodes of a search; rows by node, or by node and arm."""
+
+    seat: i64
+    depth: i64
+    """How many choices of the searching seat are in the tree; of the others, one less."""
+    horizon: i64
+    """How many stages (rounds) ahead a try is played before it is judged."""
+    rollout: Rollout
+
+    nodes: i64
+    keys: vec[i64]
+    visits: vec[i64]
+    counts: vec[i64]  # arms of a node
+    slots: vec[i64]  # where a key's node is found: its number, or NONE
+    arms: vec[i64]  # the moves
+    priors: vec[float]
+    tries: vec[i64]
+    sums: vec[float]
+
+    acting: vec[i64]
+    chosen: vec[i64]
+    history: vec[i64]  # by seat: the key of the node it has come to
+    left: vec[i64]  # by seat: how many more of its choices are in the tree
+    values: vec[float]
+    steps: i64
+    path: vec[i64]  # the arms on the way, each with its node's number before it
+    owners: vec[i64]  # whose they are
+    legal: vec[i64]  # by move: the last look that found it legal
+    look: i64
+
+    def __init__(self, world: Position, seat: i64, codes: i64, depth: i64, horizon: i64, dice: Dice) -> None:
+        nodes: i64 = 1 if depth == 1 else MOST_NODES
+        self.seat = seat
+        self.depth = depth
+        self.horizon = horizon
+        self.rollout = Rollout(world, dice)
+        self.nodes = 0
+        self.keys = vec[i64]([0] * nodes)
+        self.visits = vec[i64]([0] * nodes)
+        self.counts = vec[i64]([0] * nodes)
+        self.slots = vec[i64]([NONE] * SLOTS)
+        self.arms = vec[i64]([0] * (nodes * MOST_ARMS))
+        self.priors = vec[float]([0.0] * (nodes * MOST_ARMS))
+        self.tries = vec[i64]([0] * (nodes * MOST_ARMS))
+        self.sums = vec[float]([0.0] * (nodes * MOST_ARMS))
+        self.acting = vec[i64]([0] * world.seats)
+        self.chosen = vec[i64]([0] * world.seats)
+        self.history = vec[i64]([0] * world.seats)
+        self.left = vec[i64]([0] * world.seats)
+        self.values = vec[float]([0.0] * world.seats)
+        self.steps = 0
+        self.path = vec[i64]([0] * (2 * depth * world.seats))
+        self.owners = vec[i64]([0] * (depth * world.seats))
+        self.legal = vec[i64]([0] * codes)
+        self.look = 0
+        self.plant(world)
+
+    def plant(self, world: Position) -> None:
+        """Make the root: the choices that the policy finds most likely, best first."""
+        self.add(self.seat + 1)
+        moves = self.rollout.moves
+        weights = self.rollout.weights
+        count = world.fill_moves(self.seat, moves)
+        world.fill_policy(self.seat, moves, count, weights)
+        kept = min(MOST_ARMS, count)
+        total = 0.0
+        for place in range(kept):
+            best = place
+            for i in range(place + 1, count):
+                if weights[i] > weights[best]:
+                    best = i
+            moves[place], moves[best] = moves[best], moves[place]
+            weights[place], weights[best] = weights[best], weights[place]
+            total += weights[place]
+        for i in range(kept):
+            self.arms[i] = moves[i]
+            self.priors[i] = (1.0 - EVENLY) * weights[i] / total + EVENLY / float(kept)
+        self.counts[ROOT] = kept
+
+    def run(self, world: Position, times: i64) -> None:
+        """Make so many tries in a world."""
+        for _ in range(times):
+            position = world.copy()
+            self.play(position)
+            position.fill_values(self.values)
+            self.learn()
+
+    def play(self, position: Position) -> None:
+        """Play on from the root: in the tree as far as it goes, then by the policy, up to the horizon."""
+        self.steps = 0
+        for seat in range(position.seats):
+            self.history[seat] = seat + 1
+            self.left[seat] = self.depth - 1
+        self.left[self.seat] = self.depth
+        acting = self.acting
+        chosen = self.chosen
+        last: i64 = 0
+        while True:
+            count = position.fill_to_act(acting)
+            if count == 0 or (self.steps > 0 and position.stage() >= last):
+                return
+            if acting[0] == CHANCE:
+                position.advance(CHANCE, self.rollout.chance(position))
+                continue
+            is_first = self.steps == 0
+            for i in range(count):
+                chosen[i] = self.choose(position, acting[i])
+            for i in range(count):
+                position.advance(acting[i], chosen[i])
+            if is_first:
+                last = position.stage() + self.horizon
+
+    def choose(self, position: Position, seat: i64) -> i64:
+        """What a seat does: by its tree while it is in it, else by the policy."""
+        if self.left[seat] == 0:
+            return self.rollout.choice(position, seat)
+        key = self.history[seat]
+        if key == self.seat + 1:
+            return self.take(ROOT, self.best(ROOT, False), seat)
+        count = position.fill_moves(seat, self.rollout.moves)
+        if count == 1:
+            return self.rollout.moves[0]
+        node = self.find(key)
+        if node == NONE:
+            self.left[seat] = 1  # below a new node play goes on by the policy
+            if self.nodes == MOST_NODES:
+                return self.rollout.moves[self.rollout.likely(position, seat, count)]
+            node = self.add(key)
+        arm = NONE
+        if float(self.counts[node]) < WIDENING * math.sqrt(float(self.visits[node] + 1)):
+            arm = self.widen(position, seat, node, count)
+        if arm == NONE:
+            self.look += 1
+            for i in range(count):
+                self.legal[self.rollout.moves[i]] = self.look
+            arm = self.best(node, True)
+        if arm == NONE:  # what was tried before is not possible in this world
+            return self.rollout.moves[self.rollout.likely(position, seat, count)]
+        return self.take(node, arm, seat)
+
+    def widen(self, position: Position, seat: i64, node: i64, count: i64) -> i64:
+        """Let the policy draw a choice; its arm, a new one if there is room. NONE: no room."""
+        rollout = self.rollout
+        choice = rollout.likely(position, seat, count)
+        move = rollout.moves[choice]
+        first = node * MOST_ARMS
+        known = self.counts[node]
+        for i in range(known):
+            if self.arms[first + i] == move:
+                return i
+        if known == MOST_ARMS:
+            return NONE
+        total = 0.0
+        for i in range(count):
+            total += rollout.weights[i]
+        self.arms[first + known] = move
+        self.priors[first + known] = rollout.weights[choice] / total
+        self.tries[first + known] = 0
+        self.sums[first + known] = 0.0
+        self.counts[node] = known + 1
+        return known
+
+    def best(self, node: i64, only_legal: bool) -> i64:
+        """The arm that promises most, by what it brought, how likely it is, and how little it was tried."""
+        first = node * MOST_ARMS
+        best = NONE
+        best_score = -1.0
+        reach = EXPLORE * math.sqrt(float(self.visits[node] + 1))
+        tries = self.tries
+        sums = self.sums
+        priors = self.priors
+        average = self.mean(node)
+        for i in range(self.counts[node]):
+            if only_legal and self.legal[self.arms[first + i]] != self.look:
+                continue
+            tried = tries[first + i]
+            mean = sums[first + i] / float(tried) if tried > 0 else average
+            score = mean + reach * priors[first + i] / float(1 + tried)
+            if score > best_score:
+                best_score = score
+                best = i
+        return best
+
+    def mean(self, node: i64) -> float:
+        """What a node's choices brought on average."""
+        total = 0.0
+        first = node * MOST_ARMS
+        for i in range(self.counts[node]):
+            total += self.sums[first + i]
+        return total / float(self.visits[node]) if self.visits[node] > 0 else 0.5
+
+    def take(self, node: i64, arm: i64, seat: i64) -> i64:
+        """Go on by an arm; returns its move."""
+        place = node * MOST_ARMS + arm
+        move = self.arms[place]
+        self.path[2 * self.steps] = node
+        self.path[2 * self.steps + 1] = place
+        self.owners[self.steps] = seat
+        self.steps += 1
+        self.left[seat] -= 1
+        self.history[seat] = (self.history[seat] * 1000003 ^ move + 1) & MASK
+        return move
+
+    def learn(self) -> None:
+        """Count what this try brought to everybody at each node that it went through."""
+        for step in range(self.steps):
+            place = self.path[2 * step + 1]
+            self.visits[self.path[2 * step]] += 1
+            self.tries[place] += 1
+            self.sums[place] += self.values[self.owners[step]]
+
+    def find(self, key: i64) -> i64:
+        """The node of a key; NONE if there is none yet."""
+        slot = key % SLOTS
+        while self.slots[slot] != NONE:
+            if self.keys[self.slots[slot]] == key:
+                return self.slots[slot]
+            slot = (slot + 1) % SLOTS
+        return NONE
+
+    def add(self, key: i64) -> i64:
+        """A new node."""
+        node = self.nodes
+        self.nodes += 1
+        slot = key % SLOTS
+        while self.slots[slot] != NONE:
+            slot = (slot + 1) % SLOTS
+        self.slots[slot] = node
+        self.keys[node] = key
+        return node
+
+    def lead(self) -> i64:
+        """How many more tries the leading choice at the root has than the next one."""
+        most: i64 = 0
+        next_most: i64 = 0
+        for i in range(self.counts[ROOT]):
+            if self.tries[i] > most:
+                next_most = most
+                most = self.tries[i]
+            elif self.tries[i] > next_most:
+                next_most = self.tries[i]
+        return most - next_most
+
+    def results(self) -> list[tuple[int, int, float]]:
+        """For each choice at the root: its move, how often it was tried, what it brought on average; best first."""
+        found = []
+        for i in range(self.counts[ROOT]):
+            mean = self.sums[i] / float(self.tries[i]) if self.tries[i] > 0 else 0.0
+            found.append((int(self.arms[i]), int(self.tries[i]), mean))
+        return sorted(found, key=lambda one: (-one[1], -one[2]))
