@@ -34,7 +34,7 @@ class Player:
         self.modes: list[str] = []
         """What was asked, in order."""
 
-    def play(self, look: Callable[[str], None] = lambda mode: None) -> None:
+    def play(self, look: Callable[[str], None] = lambda _: None) -> None:
         """Play to the end; `look` is called whenever something is asked."""
         version = ""
         while self.wait(version):
@@ -105,4 +105,3 @@ class Player:
         lit = [control for control in self.page.locator(selector).all() if control.is_visible()]
         assert lit, f"nothing is lit at {selector}"
         self.source.choice(lit).click()
-

@@ -1,23 +1,15 @@
-"""Caesar & Cleopatra in a real browser: whole games by pressing what is lit, and how the cards move."""
+"""Caesar & Cleopatra in a real browser: whole games by pressing what is lit, and how a card moves."""
 
 from __future__ import annotations
 
 import random
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from browser.look import all_is_well
 from browser.people import Device, People
 from browser.play_caesar_cleopatra import Player
-
-
-def sit_down(page: Page, *, shuffled: bool = True) -> None:
-    page.goto("/new/caesar-cleopatra")
-    if shuffled:
-        page.locator("[name=option-pile-2]").select_option("shuffled")
-    page.get_by_role("button", name="Make", exact=False).click()
-    expect(page.locator("#board")).to_be_visible()
 
 
 @pytest.mark.rule("C34")
@@ -37,3 +29,33 @@ def test_a_whole_game_by_pressing_what_is_lit(people: People, device: Device) ->
     assert {"arrange", "array", "place", "draw"} <= set(player.modes)
     expect(page.locator(".scores").first).to_be_visible()
     all_is_well(page, "caesar-cleopatra-end")
+
+
+NOTE_GLIDES = """() => {
+    window.glides = {};
+    addEventListener("htmx:after:swap", () => {
+        for (const animation of document.getAnimations()) {
+            const start = animation.effect.getKeyframes()[0].transform;
+            if (start) window.glides[animation.effect.target.id] = start;
+        }
+    }, true);
+}"""
+
+
+@pytest.mark.rule("C10")
+def test_a_card_glides_from_the_hand_to_its_group(people: People) -> None:
+    page = people.person(DESKTOP)
+    page.goto("/")
+    page.locator("#game-caesar-cleopatra").get_by_role("button", name="Play now").click()
+    player = Player(page, random.Random(1))
+    version = ""
+    while player.wait(version) and (mode := player.mode()) != "place":
+        version = str(page.locator("#table").get_attribute("data-version"))
+        player.choose(mode)
+    page.evaluate(NOTE_GLIDES)
+    page.locator("#hand [value='4']").first.check()
+    page.locator("#group-praetors").click()
+    card = page.locator("#at-praetors .near .hidden[id*='-hidden-4-']").last
+    expect(card).to_contain_text("hidden")
+    glides = page.evaluate("window.glides")
+    assert "translate" in glides[str(card.get_attribute("id"))]

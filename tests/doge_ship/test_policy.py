@@ -115,6 +115,17 @@ def test_a_dealt_tile_has_the_price_that_everybody_saw() -> None:
     assert all(GAME.sample(view, source).view(1) == view for _ in range(50))
 
 
+def test_worlds_come_from_the_view_and_the_source_alone() -> None:
+    """Whatever was sampled before, and whatever the truth is behind an equal view."""
+    for position, seat in decisions(3, 5)[::8]:
+        view = position.view(seat)
+        twin = GAME.sample(view, random.Random(9)).view(seat)
+        assert twin == view
+        first = GAME.sample(view, random.Random(1)).to_json()
+        assert GAME.sample(twin, random.Random(1)).to_json() == first
+        assert GAME.sample(view, random.Random(1)).to_json() == first
+
+
 # Sensible choices
 
 

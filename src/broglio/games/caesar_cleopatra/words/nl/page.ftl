@@ -6,8 +6,8 @@ game-line = Twee heersers, vijf groepen patriciërs, en invloed die gedekt blijf
 ## Beside the title
 
 subtitle-over = Einde
-subtitle-arrange = Voorbereiding: stapel 2
-subtitle-array = Voorbereiding
+subtitle-arrange = Begin: stapel 2
+subtitle-array = Begin: de reeks
 subtitle-turn = Beurt van { $seat }
 subtitle-turn-own = Jouw beurt
 subtitle-active = { $seat } · actief
