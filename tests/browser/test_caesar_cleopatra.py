@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.look import all_is_well
-from browser.people import Device, People
+from browser.people import DESKTOP, Device, People
 from browser.play_caesar_cleopatra import Player
 
 
