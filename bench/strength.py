@@ -108,7 +108,7 @@ def play_piece(one: Measurement, number: int, workers: int) -> dict[str, Any]:
     """A few seeds of a measurement."""
     contest = one.contest(number + 1)
     results = Results(contest, list(play(contest, SEEDS_IN_PIECE * one.seats, workers)))
-    (standing,) = results.standings()
+    standing = next(standing for standing in results.standings() if standing.bot == one.first)
     print(f"{one.name}: piece {number + 1}, {standing.wins:.0%}", file=sys.stderr, flush=True)
     return {
         "name": one.name,
