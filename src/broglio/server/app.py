@@ -11,7 +11,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route
 
 from broglio.core.game import Malformed
@@ -87,4 +87,4 @@ def _fault(request: Request, status: int, key: str, detail: str = "") -> Respons
     hall = Hall.of(request)
     facts = {"key": key, "detail": detail, "title": "Broglio"}
     text = pages.render("fault.html", hall.language(request), hall.base(request), facts)
-    return HTMLResponse(text, status)
+    return hall.answer(request, text, status)

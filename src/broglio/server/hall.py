@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 
+import brotli
 from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
 
 from broglio.server import languages
 from broglio.server.people import People, Person
@@ -49,6 +51,16 @@ class Hall:
     def origin(request: Request) -> str:
         """The scheme and host by which a browser reached this server."""
         return f"{request.url.scheme}://{request.url.netloc}"
+
+    @staticmethod
+    def answer(request: Request, page: str, status: int = 200) -> Response:
+        """A page, small on the wire; what a table looks like is never kept by anybody on the way."""
+        headers = {"Cache-Control": "no-store", "Vary": "Accept-Encoding"}
+        content = page.encode()
+        if "br" in request.headers.get("accept-encoding", ""):
+            content = brotli.compress(content, quality=4)
+            headers["Content-Encoding"] = "br"
+        return HTMLResponse(content, status, headers)
 
     def close_streams(self) -> None:
         """Let every open page go, so that a server can stop."""

@@ -8,7 +8,7 @@ from typing import Any
 from markupsafe import Markup
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.responses import RedirectResponse, Response
 
 from broglio.bots import levels
 from broglio.core import registry
@@ -146,6 +146,4 @@ def _page(request: Request, template: str, facts: dict[str, Any], game: Game | N
     hall = Hall.of(request)
     path = request.url.path.removeprefix(hall.base(request))
     facts = {"path": path, **facts}
-    response = HTMLResponse(pages.render(template, hall.language(request), hall.base(request), facts, game))
-    response.headers["Cache-Control"] = "no-store"
-    return response
+    return hall.answer(request, pages.render(template, hall.language(request), hall.base(request), facts, game))

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.responses import RedirectResponse, Response
 
 from broglio.bots import levels
 from broglio.core.game import IllegalMove, Malformed, Seat
@@ -29,9 +29,7 @@ async def table(request: Request) -> Response:
         "person": hall.person(request),
         "seat_link": _seat_link(request, hall, found, reader.seat),
     }
-    response = HTMLResponse(hall.table_page.draw_page(found, reader, facts))
-    response.headers["Cache-Control"] = "no-store"
-    return response
+    return hall.answer(request, hall.table_page.draw_page(found, reader, facts))
 
 
 async def stream(request: Request) -> Response:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from markupsafe import Markup
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response
 
 from broglio.core import record
 from broglio.core.game import Seat
@@ -57,7 +57,7 @@ async def replay(request: Request) -> Response:
     }
     inner = pages.render("table.html", reader.language, reader.base, facts, found.game)
     if "hx-request" in request.headers:
-        return HTMLResponse(inner)
+        return hall.answer(request, inner)
     around = {
         "table": found,
         "inner": Markup(inner),
@@ -68,7 +68,7 @@ async def replay(request: Request) -> Response:
         "person": hall.person(request),
         "seat_link": "",
     }
-    return HTMLResponse(pages.render("page.html", reader.language, reader.base, around, found.game))
+    return hall.answer(request, pages.render("page.html", reader.language, reader.base, around, found.game))
 
 
 async def whole_chronicle(request: Request) -> Response:
@@ -84,7 +84,7 @@ async def whole_chronicle(request: Request) -> Response:
         "path": f"/t/{found.id}/chronicle",
         "chronicle": chronicle(found.game, found.match.log, found.names, reader),
     }
-    return HTMLResponse(pages.render("chronicle.html", reader.language, reader.base, facts, found.game))
+    return hall.answer(request, pages.render("chronicle.html", reader.language, reader.base, facts, found.game))
 
 
 async def download(request: Request) -> Response:
