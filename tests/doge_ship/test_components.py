@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import re
 from pathlib import Path
 
@@ -190,3 +191,11 @@ def test_a_saved_position_carries_another_set_but_only_names_the_shipped_one() -
         GAME.from_json({**shipped, "set": read_components(SET).digest})
     with pytest.raises(Malformed, match="but the components given have"):
         GAME.from_json({**other, "set": SHIPPED.digest})
+
+
+def test_a_view_can_be_sent_to_the_process_in_which_a_bot_thinks() -> None:
+    match = Match(GAME, 2, {"components": SET})
+    view = match.position.view(0)
+    sent = pickle.loads(pickle.dumps(view))
+    assert sent == view
+    assert sent.components.text == SET

@@ -5,9 +5,10 @@ Everything is checked; a fault is told with the line where it stands.
 
 from __future__ import annotations
 
+import copyreg
 import re
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 
@@ -64,6 +65,14 @@ def read_components(text: str) -> Components:
     for doge in page.expect(("doge",), _numbers(16)):
         _add(rows, _read_doge(page, doge))
     return Components(text, fingerprint(text), page.text(("name",)), rows)
+
+
+def _by_text(components: Components) -> tuple[Callable[[str], Components], tuple[str]]:
+    return read_components, (components.text,)
+
+
+# A bot thinks in another process (see server/thinking.py): a view takes its set along as the text it was read from.
+copyreg.pickle(Components, _by_text)
 
 
 def _numbers(count: int) -> tuple[str, ...]:
