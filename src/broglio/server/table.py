@@ -267,6 +267,12 @@ class Table:
         """See to it that bots that are asked will answer."""
         if self.driver is None or self.driver.done():
             self.driver = asyncio.get_running_loop().create_task(self._drive())
+            self.driver.add_done_callback(self._note_fault)
+
+    def _note_fault(self, driver: asyncio.Task[None]) -> None:
+        """A bot that fails must not fail in silence; the next thing that happens at the table tries again."""
+        if not driver.cancelled() and (error := driver.exception()) is not None:
+            log.error("a bot at table %s failed", self.id, exc_info=error)
 
     async def _drive(self) -> None:
         while (seat := self._bot_to_act()) is not None:

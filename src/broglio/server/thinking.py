@@ -8,9 +8,11 @@ import multiprocessing
 import random
 import signal
 import sys
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import resource_tracker
+from typing import TypeVar
 
 from broglio.bots import hints, levels
 from broglio.bots.search import Estimate
@@ -18,27 +20,42 @@ from broglio.core import registry
 from broglio.core.game import Budget, Move, View
 
 HINT = Budget(seconds=1.0)
+Thought = TypeVar("Thought")
 
 
 class Thinkers:
     """A few processes that choose for bots and advise people; they get views and nothing else."""
 
     def __init__(self, count: int) -> None:
+        self.count = count
+        self.pool = self._begin()
+
+    def _begin(self) -> ProcessPoolExecutor:
         # Fresh processes: a fork would carry open files of the server along.
         context = multiprocessing.get_context("spawn")
-        self.pool = ProcessPoolExecutor(count, mp_context=context, initializer=_leave_interrupts_to_the_server)
+        return ProcessPoolExecutor(self.count, mp_context=context, initializer=_leave_interrupts_to_the_server)
 
     async def choose(self, game_id: str, level: str, view: View) -> Move:
         """What a bot of a level plays."""
-        with _deaf_to_interrupts():
-            thought = self.pool.submit(_choose, game_id, level, view)
-        return await asyncio.wrap_future(thought)
+        return await self._think(lambda pool: pool.submit(_choose, game_id, level, view))
 
     async def advise(self, game_id: str, view: View) -> list[Estimate]:
         """The best few choices of somebody who is asked."""
-        with _deaf_to_interrupts():
-            thought = self.pool.submit(_advise, game_id, view)
-        return await asyncio.wrap_future(thought)
+        return await self._think(lambda pool: pool.submit(_advise, game_id, view))
+
+    async def _think(self, begin: Callable[[ProcessPoolExecutor], Future[Thought]]) -> Thought:
+        """Have something thought about; where a process was ended from outside, new ones think it over again."""
+        pool = self.pool
+        try:
+            with _deaf_to_interrupts():
+                thought = begin(pool)
+            return await asyncio.wrap_future(thought)
+        except BrokenProcessPool:
+            if self.pool is pool:
+                self.pool = self._begin()
+            with _deaf_to_interrupts():
+                thought = begin(self.pool)
+            return await asyncio.wrap_future(thought)
 
     def close(self) -> None:
         """Let them go without waiting for a thought to end."""
