@@ -37,7 +37,7 @@ def play(page: Page, source: random.Random, look: Callable[[str], None], most: i
         if page.locator(".scores").count():
             look("over")
             return number
-        question = next((name for name, sign in QUESTIONS.items() if page.locator(sign).count()), "other")
+        question = kind(page)
         look(question)
         version = page.locator("#table").get_attribute("data-version")
         decide(page, question, source)
@@ -45,11 +45,19 @@ def play(page: Page, source: random.Random, look: Callable[[str], None], most: i
     return most
 
 
+def kind(page: Page) -> str:
+    """What is asked."""
+    return next((name for name, sign in QUESTIONS.items() if page.locator(sign).count()), "other")
+
+
 def decide(page: Page, question: str, source: random.Random) -> None:
     """Press something at random; building rather than not, so that the game comes to an end."""
     if question == "bid":
         bids = page.locator(".bids label")
-        bids.nth(source.randrange(bids.count())).click()
+        if bids.count():  # more than a handful are offered as a list
+            bids.nth(source.randrange(bids.count())).click()
+        else:
+            page.locator("#bid").select_option(index=source.randrange(page.locator("#bid option").count()))
         page.locator("#lay-bid").click()
         return
     wanted = LIT + "".join(f":not({idle})" for idle in IDLE)

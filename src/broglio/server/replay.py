@@ -15,7 +15,7 @@ from broglio.core.match import Match
 from broglio.server import pages
 from broglio.server.hall import Hall
 from broglio.server.table import Note, Table
-from broglio.server.table_page import Reader, chronicle, public_blocks, scene_facts, title_of
+from broglio.server.table_page import Reader, chronicle, latest, public_blocks, scene_facts, title_of
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ async def replay(request: Request) -> Response:
         "can_take_back": False,
         "absent": [],
         "levels": {},
-        "chronicle": chronicle(found.game, match.log, found.names, reader)[-60:][::-1],
+        "chronicle": latest(found.game, match.log, found.names, reader),
         "is_live": False,
         "plot": (),
     }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any
 
 from markupsafe import Markup
@@ -78,7 +79,7 @@ class TablePage:
             "can_take_back": table.can_take_back(seat),
             "absent": [other for other in range(table.row.seats) if other != seat and table.is_absent(other)],
             "levels": levels.LEVELS,
-            "chronicle": chronicle(table.game, table.match.log, table.names, reader)[-LATEST:][::-1],
+            "chronicle": latest(table.game, table.match.log, table.names, reader),
             "is_live": True,
             "origin": reader.origin,
             "plot": plot.lines(table) if table.is_over else (),
@@ -167,6 +168,13 @@ def chronicle(game: Game, log: Sequence[Entry], names: Sequence[str], reader: Re
         for event in entry.events
         if event.visible_to(reader.seat)
     ]
+
+
+def latest(game: Game, log: Sequence[Entry], names: Sequence[str], reader: Reader) -> list[Told]:
+    """The last of it, the newest first."""
+    tell = teller(game, names, reader.language)
+    events = (event for entry in reversed(log) for event in reversed(entry.events) if event.visible_to(reader.seat))
+    return [Told(tell(event), event.rule, _seat_in(event)) for event in islice(events, LATEST)]
 
 
 def _seat_in(event: Event) -> Seat | None:
