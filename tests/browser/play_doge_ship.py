@@ -37,7 +37,8 @@ def play(page: Page, source: random.Random, look: Callable[[str], None], most: i
         if page.locator(".scores").count():
             look("over")
             return number
-        question = next((name for name, sign in QUESTIONS.items() if page.locator(sign).count()), "other")
+        expect(page.locator(", ".join(QUESTIONS.values())).first).to_be_visible(timeout=SOON)
+        question = next(name for name, sign in QUESTIONS.items() if page.locator(sign).count())
         look(question)
         version = page.locator("#table").get_attribute("data-version")
         decide(page, question, source)
