@@ -46,8 +46,9 @@ def play(page: Page, source: random.Random, look: Callable[[str], None], most: i
 
 
 def kind(page: Page) -> str:
-    """What is asked."""
-    return next((name for name, sign in QUESTIONS.items() if page.locator(sign).count()), "other")
+    """What is asked; the controls may come a moment after the word that something is."""
+    expect(page.locator(", ".join(QUESTIONS.values())).first).to_be_visible(timeout=SOON)
+    return next(name for name, sign in QUESTIONS.items() if page.locator(sign).count())
 
 
 def decide(page: Page, question: str, source: random.Random) -> None:
