@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
+import signal
 import socket
 import sys
 import webbrowser
+from collections.abc import Callable, Iterator
 
 import uvicorn
 
@@ -42,14 +45,25 @@ def serve(settings: Settings, open_browser: bool) -> int:
 class _Server(uvicorn.Server):
     """Lets open pages go first: a server that waits for streams to end would never stop."""
 
-    def __init__(self, config: uvicorn.Config, close_streams: object) -> None:
+    def __init__(self, config: uvicorn.Config, close_streams: Callable[[], None]) -> None:
         super().__init__(config)
         self.close_streams = close_streams
 
-    def handle_exit(self, sig: int, frame: object) -> None:
-        assert callable(self.close_streams)
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop in an orderly way; uvicorn would raise the signal once more at the end, with things half tidied."""
+        before = {sign: signal.signal(sign, self.stop) for sign in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for sign, handler in before.items():
+                signal.signal(sign, handler)
+
+    def stop(self, *_: object) -> None:
+        """Ask for the end; asked again, do not wait for anybody."""
         self.close_streams()
-        super().handle_exit(sig, frame)  # type: ignore[arg-type]  # uvicorn's name for a frame is its own
+        self.force_exit = self.should_exit
+        self.should_exit = True
 
 
 def _listen(settings: Settings) -> socket.socket:

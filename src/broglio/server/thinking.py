@@ -58,8 +58,8 @@ class Thinkers:
             return await asyncio.wrap_future(thought)
 
     def close(self) -> None:
-        """Let them go without waiting for a thought to end."""
-        self.pool.shutdown(wait=False, cancel_futures=True)
+        """Let them go; a thought that is under way ends within a second."""
+        self.pool.shutdown(cancel_futures=True)
 
 
 @contextlib.contextmanager
