@@ -7,7 +7,7 @@ NATIVE := $(shell grep -rl '^from mypy_extensions import' src/broglio)
 RULE_TESTS := $(patsubst src/broglio/games/%/__init__.py,tests/%,$(wildcard src/broglio/games/*/__init__.py))
 VENDOR := src/broglio/server/static/vendor/hashes.json
 
-.PHONY: play test screenshots lint bench tools chromium
+.PHONY: play test screenshots lint bench strength tools chromium
 
 play: $(VENV)/ready
 	@$(MAKE) --silent $(VENDOR) || echo "No htmx and no fonts: pages reload at each move, in letters of this machine."
@@ -29,6 +29,11 @@ lint: $(VENV)/workshop
 
 bench: $(VENV)/ready
 	@$(BIN)/broglio bench
+
+# How strong the bots are: many hours on a quiet machine, in pieces; stopped by Ctrl-C, it goes on where it was.
+strength: $(VENV)/ready
+	$(BIN)/python bench/strength.py measure
+	@$(BIN)/python bench/strength.py table
 
 # A change of what is compiled, or of what is needed, installs anew.
 $(VENV)/ready: pyproject.toml setup.py constraints.txt $(NATIVE) | tools

@@ -191,6 +191,7 @@ def clicks(browser: Browser, address: str, rounds: int) -> tuple[list[float], li
             " return later.length && later[0][1]; }",
             arg=before,
         ).json_value()
+        bela.wait_for_timeout(300)  # what was sent is counted a little later than it is shown
         delays.append(shown - clicked)
         updates.append(sum(sizes))
     return delays, updates
