@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.look import all_is_well
-from browser.people import DESKTOP, Device, People
+from browser.people import DESKTOP, PHONE, Device, People
 from browser.play_caesar_cleopatra import Player
 
 
@@ -59,3 +59,13 @@ def test_a_card_glides_from_the_hand_to_its_group(people: People) -> None:
     expect(card).to_contain_text("hidden")
     glides = page.evaluate("window.glides")
     assert "translate" in glides[str(card.get_attribute("id"))]
+
+
+@pytest.mark.rule("C6")
+def test_it_works_without_javascript(people: People) -> None:
+    page = people.person(PHONE, javascript=False)
+    page.goto("/")
+    page.locator("#game-caesar-cleopatra").get_by_role("button", name="Play now").click()
+    version = page.locator("#table").get_attribute("data-version")
+    page.locator("#hand button[name=move]:not([aria-disabled])").first.click()
+    assert page.locator("#table").get_attribute("data-version") != version

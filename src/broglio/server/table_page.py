@@ -145,6 +145,7 @@ def scene_facts(game: Game, view: View, names: Sequence[str], reader: Reader) ->
         "has_page": pages.has_page(game),
         "moves": view.moves,
         "outcome": view.outcome,
+        "ranking": sorted(range(view.seats), key=view.outcome.ranks.__getitem__) if view.outcome else (),
     }
 
 
