@@ -40,6 +40,9 @@ def environment() -> Environment:
         auto_reload=False,
     )
     made.globals.update(colours=COLOURS, shapes=SHAPES, languages=LANGUAGES)
+    # A chronicle has an emblem in each line, and calling a macro there costs more than all the rest of the line.
+    emblem = made.get_template("server/macros.html").module.__dict__["emblem"]
+    made.globals["emblems"] = tuple(emblem(seat) for seat in range(len(COLOURS)))
     return made
 
 
