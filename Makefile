@@ -14,13 +14,13 @@ play: $(VENV)/ready
 	@$(BIN)/broglio serve
 
 test: lint $(VENDOR) | chromium
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --dist worksteal
 	@echo "The same laws and rules once more, interpreted:"
-	BROGLIO_PURE=1 $(BIN)/pytest -n auto tests/test_laws.py tests/test_laws_bite.py $(RULE_TESTS)
+	BROGLIO_PURE=1 $(BIN)/pytest -n auto --dist worksteal tests/test_laws.py tests/test_laws_bite.py $(RULE_TESTS)
 
 # Pictures of every page that the browser tests look at.
 screenshots: $(VENV)/workshop $(VENDOR) | chromium
-	BROGLIO_SCREENSHOTS=build/screenshots $(BIN)/pytest -n auto tests/browser
+	BROGLIO_SCREENSHOTS=build/screenshots $(BIN)/pytest -n auto --dist worksteal tests/browser
 
 lint: $(VENV)/workshop
 	$(BIN)/ruff check

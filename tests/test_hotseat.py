@@ -34,6 +34,8 @@ class Terminal:
             encoding="utf-8",
             timeout=30,
             dimensions=(60, 100),
+            # Ctrl-C must be heard also where the tests themselves run in the background, deaf to it.
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
         )
 
     def until(self, words: str) -> str:
