@@ -17,6 +17,11 @@ PROMPT = "\r\n> "
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 
+def hear_interrupts() -> None:
+    """Ctrl-C counts also where the tests themselves run in the background, deaf to it."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 class Terminal:
     """A person at a terminal."""
 
@@ -34,8 +39,7 @@ class Terminal:
             encoding="utf-8",
             timeout=30,
             dimensions=(60, 100),
-            # Ctrl-C must be heard also where the tests themselves run in the background, deaf to it.
-            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
+            preexec_fn=hear_interrupts,
         )
 
     def until(self, words: str) -> str:
