@@ -207,7 +207,6 @@ def test_the_scan_of_pages_finds_keys() -> None:
     assert page_keys(text) == {"play-now", "home"}
 
 
-@pytest.mark.skipif(not SERVER.is_dir(), reason="there is no server here")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_page_key_has_words(language: str) -> None:
     server = set(Words("broglio.server").messages(language))
@@ -222,7 +221,6 @@ def test_every_page_key_has_words(language: str) -> None:
             assert not missing, f"{game}/{path.name} says what {language} does not know: {missing}"
 
 
-@pytest.mark.skipif(not SERVER.is_dir(), reason="there is no server here")
 def test_all_words_of_the_server_are_used_and_there_in_all_languages() -> None:
     words = Words("broglio.server")
     assert keys(words, "en") == keys(words, "fr") == keys(words, "nl")

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page
 
+from browser.answers import answered
 from browser.look import no_sideways_scroll
 
 ASKED_OR_OVER = """version => {
@@ -43,7 +44,8 @@ class Player:
             self.modes.append(mode)
             no_sideways_scroll(self.page)
             look(mode)
-            self.choose(mode)
+            with answered(self.page):
+                self.choose(mode)
 
     def wait(self, version: str) -> bool:
         """Wait until something is asked; False at the end."""

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import random
-import re
 from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
-SOON = 30_000
-"""Milliseconds for bots to answer on a loaded machine."""
+from browser.answers import SOON, answered
+
 LONGEST = 400
 """More decisions than one seat makes in any game."""
 
@@ -23,18 +22,9 @@ def play(page: Page, source: random.Random, look: Callable[[str], None], most: i
             return number
         question = kind(page)
         look(question)
-        with page.expect_response(lambda answer: answer.url.endswith("/move"), timeout=SOON):
+        with answered(page):
             decide(page, question, source)
-        catch_up(page)
     return most
-
-
-def catch_up(page: Page) -> None:
-    """Wait until the page shows what the server knows by now; others may move on meanwhile."""
-    found = re.search(r'data-version="(\d+)"', page.request.get(page.url).text())
-    assert found, "the server answers with a table"
-    while int(page.locator("#table").get_attribute("data-version") or 0) < int(found[1]):
-        page.wait_for_timeout(20)
 
 
 def kind(page: Page) -> str:

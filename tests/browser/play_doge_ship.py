@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-SOON = 30_000
-"""Milliseconds for bots to answer on a loaded machine."""
+from browser.answers import SOON, answered
+
 LONGEST = 600
 """More decisions than one seat makes in any game."""
 LIT = 'button[form="act"]:not([aria-disabled])'
@@ -39,9 +39,8 @@ def play(page: Page, source: random.Random, look: Callable[[str], None], most: i
             return number
         question = kind(page)
         look(question)
-        version = page.locator("#table").get_attribute("data-version")
-        decide(page, question, source)
-        page.locator(f'#table:not([data-version="{version}"])').wait_for(timeout=SOON)
+        with answered(page):
+            decide(page, question, source)
     return most
 
 

@@ -7,6 +7,7 @@ import random
 import pytest
 from playwright.sync_api import expect
 
+from browser.answers import answered
 from browser.look import all_is_well
 from browser.people import DESKTOP, PHONE, Device, People
 from browser.play_caesar_cleopatra import Player
@@ -51,7 +52,8 @@ def test_a_card_glides_from_the_hand_to_its_group(people: People) -> None:
     version = ""
     while player.wait(version) and (mode := player.mode()) != "place":
         version = str(page.locator("#table").get_attribute("data-version"))
-        player.choose(mode)
+        with answered(page):
+            player.choose(mode)
     page.evaluate(NOTE_GLIDES)
     page.locator("#hand [value='4']").first.check()
     page.locator("#group-praetors").click()

@@ -6,9 +6,10 @@ import random
 
 from playwright.sync_api import Page, expect
 
+from browser.answers import SOON
 from browser.look import all_is_well, no_sideways_scroll
 from browser.people import DESKTOP, PHONE, Device, People
-from browser.play_doge import SOON, play
+from browser.play_doge import play
 from browser.test_table import make_table
 
 

@@ -7,9 +7,10 @@ import random
 import pytest
 from playwright.sync_api import expect
 
+from browser.answers import SOON
 from browser.look import all_is_well, no_sideways_scroll
 from browser.people import DESKTOP, PHONE, Device, People
-from browser.play_doge_ship import SOON, play
+from browser.play_doge_ship import play
 from browser.test_table import make_table
 
 

@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 
 from broglio.core import record
 from browser import play_doge, play_doge_ship
+from browser.answers import answered
 from browser.look import all_is_well, no_sideways_scroll
 from browser.people import DESKTOP, PHONE, People
 from browser.play_caesar_cleopatra import Player
@@ -49,9 +50,8 @@ def play_together(anna: Page, bela: Page, turn: Turn, source: random.Random) -> 
         for page in (anna, bela):
             if page.locator("#table[data-asked]").count():
                 page.locator('[form="act"]:not([aria-disabled])').first.wait_for(state="attached", timeout=SOON)
-                version = page.locator("#table").get_attribute("data-version")
-                turn(page, source)
-                page.locator(f'#table:not([data-version="{version}"])').wait_for(timeout=SOON)
+                with answered(page):
+                    turn(page, source)
         if anna.locator(".scores").count() and bela.locator(".scores").count():
             return
         anna.wait_for_timeout(30)
