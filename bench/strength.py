@@ -5,7 +5,8 @@
     python bench/strength.py measure --minutes 30       as much as fits
     python bench/strength.py table                      what was measured so far, as the table of docs/bots.md
 
-Each line of the file of results (--file) is one piece: all games of a few seeds. Time counts on a quiet machine only.
+Each line of the file of results (--file) is one piece: all games of a few seeds. Time is that of the processor, so a
+busy machine makes it take longer and changes little else.
 """
 
 from __future__ import annotations

@@ -12,7 +12,7 @@ import signal
 import time
 from collections.abc import Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from multiprocessing import get_context
 
 from broglio import bots
@@ -111,16 +111,17 @@ def play_bout(contest: Contest, line_up: tuple[str, ...], seed: int) -> Bout:
     for seat, name in enumerate(line_up):
         bot, own = read_bot(game, name)
         players.append(bot(game, random.Random(f"{contest.seed} {seed} {seat} {name}")))
-        budgets.append(own or contest.budget)
+        # Games share the cores with each other and with whatever else is on: time is that of the processor.
+        budgets.append(replace(own or contest.budget, of_processor=True))
     decisions = [0] * contest.seats
     seconds = [0.0] * contest.seats
     match.draw_chances(chance)
     while to_act := match.position.to_act():
         for seat in to_act:
             view = match.position.view(seat)
-            start = time.perf_counter()
+            start = time.thread_time()
             move = players[seat].choose(view, budgets[seat])
-            seconds[seat] += time.perf_counter() - start
+            seconds[seat] += time.thread_time() - start
             decisions[seat] += 1
             match.play(seat, move)
         match.draw_chances(chance)

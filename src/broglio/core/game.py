@@ -135,6 +135,8 @@ class Budget:
 
     seconds: float | None = None
     iterations: int | None = None
+    of_processor: bool = False
+    """Whether seconds are those of the processor: then a busy machine makes nobody play worse."""
 
 
 class Bot(ABC):
