@@ -15,6 +15,7 @@ from broglio import _engine, records
 from broglio.core import record, registry
 from broglio.core.game import Budget, Game, IllegalMove, Malformed
 from broglio.core.words import LANGUAGES
+from broglio.server import settings
 
 FAULT = 2
 INTERRUPTED = 130
@@ -78,7 +79,8 @@ def parser() -> argparse.ArgumentParser:
     commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
 
     serve = commands.add_parser("serve", help="play in the browser: start the server (the default command)")
-    _add_server(serve)
+    settings.add_flags(serve)
+    serve.set_defaults(run=_serve)
 
     play = commands.add_parser("play", help="play a game in the terminal")
     _add_game(play, optional=True)
@@ -186,32 +188,10 @@ def _options(chosen: argparse.Namespace) -> dict[str, str]:
     return options
 
 
-def _add_server(serve: argparse.ArgumentParser) -> None:
-    serve.add_argument("--host", default=os.environ.get("BROGLIO_HOST", "127.0.0.1"), metavar="ADDRESS")
-    serve.add_argument("--port", type=int, default=os.environ.get("BROGLIO_PORT", "8642"), metavar="N", help="0: any")
-    serve.add_argument(
-        "--data", type=Path, metavar="FOLDER", help="where tables are kept (default: BROGLIO_DATA, or your data folder)"
-    )
-    serve.add_argument("--pace", type=float, default=0.9, metavar="SECONDS", help="between two moves of bots")
-    serve.add_argument(
-        "--absence", type=float, default=60.0, metavar="SECONDS", help="after which the others may call in a bot"
-    )
-    serve.add_argument("--https", action="store_true", help="people reach this server by https only, through a proxy")
-    serve.add_argument("--no-browser", action="store_true", help="do not open a browser on a desktop")
-    serve.set_defaults(run=_serve)
-
-
 def _serve(chosen: argparse.Namespace) -> int:
     from broglio.server.serving import serve
-    from broglio.server.settings import Settings
 
-    folder = chosen.data or Path(os.environ.get("BROGLIO_DATA") or records.folder() / "server")
-    if not 0 <= chosen.port < 65536:
-        raise Malformed("--port", f"must be from 0 to 65535, not {chosen.port}")
-    if chosen.pace < 0 or chosen.absence < 0:
-        raise Malformed("--pace and --absence", "must not be negative")
-    settings = Settings(folder, chosen.host, chosen.port, chosen.pace, chosen.absence, secure=chosen.https)
-    return serve(settings, open_browser=not chosen.no_browser)
+    return serve(settings.read(chosen, os.environ))
 
 
 def _play(chosen: argparse.Namespace) -> int:

@@ -20,13 +20,13 @@ from broglio.server.settings import Settings
 BACKLOG = 512
 
 
-def serve(settings: Settings, open_browser: bool) -> int:
+def serve(settings: Settings) -> int:
     """Serve until somebody stops it."""
     listener = _listen(settings)
     app = create_app(settings)
     address = address_of(settings.host, listener.getsockname()[1])
     print(f"Broglio is at {address}  (stop with Ctrl-C; tables are kept in {settings.data})", flush=True)
-    if open_browser and _has_desktop():
+    if settings.browser and _has_desktop():
         webbrowser.open(address)
     config = uvicorn.Config(
         app,
@@ -34,7 +34,9 @@ def serve(settings: Settings, open_browser: bool) -> int:
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=2,
-        proxy_headers=True,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=list(settings.trusted_proxies),
+        root_path=settings.root_path,
         timeout_keep_alive=30,
     )
     server = _Server(config, app.state.hall.close_streams)
