@@ -1,15 +1,39 @@
-"""Waiting for the answer to what was pressed, so that nobody presses twice."""
+"""Playing on a page: a question, something pressed, and waiting for the answer, so that nobody presses twice."""
 
 from __future__ import annotations
 
+import random
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 SOON = 30_000
 """Milliseconds for a server and bots on a loaded machine."""
+LONGEST = 600
+"""More decisions than one seat makes in any game."""
+
+
+def play_on(
+    page: Page,
+    source: random.Random,
+    look: Callable[[str], None],
+    kind: Callable[[Page], str],
+    decide: Callable[[Page, str, random.Random], None],
+    most: int = LONGEST,
+) -> int:
+    """Play on to the end, or for so many decisions; gives how many were made. `look` is called with each question."""
+    for number in range(most):
+        expect(page.locator("#table[data-asked], .scores").first).to_be_visible(timeout=SOON)
+        if page.locator(".scores").count():
+            look("over")
+            return number
+        question = kind(page)
+        look(question)
+        with answered(page):
+            decide(page, question, source)
+    return most
 
 
 @contextmanager

@@ -5,26 +5,14 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page
 
-from browser.answers import SOON, answered
-
-LONGEST = 400
-"""More decisions than one seat makes in any game."""
+from browser.answers import LONGEST, play_on
 
 
 def play(page: Page, source: random.Random, look: Callable[[str], None], most: int = LONGEST) -> int:
-    """Play on to the end, or for so many decisions; gives how many were made. `look` is called with each question."""
-    for number in range(most):
-        expect(page.locator("#table[data-asked], .scores").first).to_be_visible(timeout=SOON)
-        if page.locator(".scores").count():
-            look("over")
-            return number
-        question = kind(page)
-        look(question)
-        with answered(page):
-            decide(page, question, source)
-    return most
+    """Play on to the end, or for so many decisions; gives how many were made."""
+    return play_on(page, source, look, kind, decide, most)
 
 
 def kind(page: Page) -> str:

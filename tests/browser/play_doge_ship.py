@@ -7,10 +7,8 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from browser.answers import SOON, answered
+from browser.answers import LONGEST, SOON, play_on
 
-LONGEST = 600
-"""More decisions than one seat makes in any game."""
 LIT = 'button[form="act"]:not([aria-disabled])'
 QUESTIONS = {
     "act": "#discard",
@@ -31,17 +29,8 @@ IDLE = ("#discard", "#reorder", "#pass", "#take-none", "#done")
 
 
 def play(page: Page, source: random.Random, look: Callable[[str], None], most: int = LONGEST) -> int:
-    """Play on to the end, or for so many decisions; gives how many were made. `look` is called with each question."""
-    for number in range(most):
-        expect(page.locator("#table[data-asked], .scores").first).to_be_visible(timeout=SOON)
-        if page.locator(".scores").count():
-            look("over")
-            return number
-        question = kind(page)
-        look(question)
-        with answered(page):
-            decide(page, question, source)
-    return most
+    """Play on to the end, or for so many decisions; gives how many were made."""
+    return play_on(page, source, look, kind, decide, most)
 
 
 def kind(page: Page) -> str:
