@@ -29,6 +29,7 @@ from broglio.core import registry
 from broglio.core.game import CHANCE
 from broglio.core.match import Match
 from broglio.server.settings import Settings
+from broglio.server.sqlite_store import SqliteStore
 from broglio.server.store import JournalRow, SeatRow, Store, TableRow
 from broglio.server.table import Table
 from broglio.server.table_page import Reader, TablePage
@@ -92,7 +93,7 @@ class running:  # noqa: N801 (reads as a word in a with statement)
 def rendering(folder: Path, times: int = 200) -> list[tuple[str, float, int]]:
     """Milliseconds to draw the middle of a game for a seat, with nothing remembered, and its size."""
     settings = Settings(folder)
-    store, thinkers = Store(settings.database), Thinkers(1)
+    store, thinkers = SqliteStore(settings.database), Thinkers(1)
     found = []
     for game in registry.games().values():
         table = middle_of(game.id, store, thinkers, settings)

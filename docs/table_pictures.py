@@ -5,6 +5,7 @@ Bots play each game up to a telling moment; a real server shows it to a real bro
 
 from __future__ import annotations
 
+import asyncio
 import os
 import random
 import re
@@ -23,6 +24,7 @@ from broglio.core.game import CHANCE, Budget
 from broglio.core.match import Match
 from broglio.server.people import COOKIE, People, Person, secret_in
 from broglio.server.settings import Settings
+from broglio.server.sqlite_store import SqliteStore
 from broglio.server.store import Statement, Store
 
 FOLDER = Path(__file__).parent / "screenshots"
@@ -38,7 +40,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         settings = Settings(Path(folder))
         anna = Person("anna", "Anna", "en")
-        store = Store(settings.database)
+        store = SqliteStore(settings.database)
         for game, (seats, moves) in MOMENTS.items():
             lay_out(store, game, seats, moves, anna)
         store.close()
@@ -82,13 +84,15 @@ def lay_out(store: Store, game_id: str, seats: int, moves: int, first: Person) -
     ]
     for seat in range(seats):
         statements.append(
-            ("INSERT INTO seats VALUES (?, ?, ?, ?)", (game_id, seat, NAMES[seat], "senator" if seat else None))
+            (
+                "INSERT INTO seats (table_id, seat, name, level) VALUES (?, ?, ?, ?)",
+                (game_id, seat, NAMES[seat], "senator" if seat else None),
+            )
         )
     for number, entry in enumerate(match.log):
         row = (game_id, number, "move", entry.seat, game.notate(entry.move), now)
         statements.append(("INSERT INTO journal VALUES (?, ?, ?, ?, ?, ?)", row))
-    for text, values in statements:
-        store.reader.execute(text, values)
+    asyncio.run(store.write(statements))
 
 
 def shoot(browser: Browser, address: str, cookie: str) -> None:

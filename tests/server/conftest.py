@@ -10,6 +10,7 @@ from starlette.testclient import TestClient
 
 from broglio.server.app import create_app
 from broglio.server.settings import Settings
+from broglio.server.sqlite_store import SqliteStore
 from broglio.server.store import Store
 from broglio.server.thinking import Thinkers
 
@@ -28,7 +29,7 @@ def settings(tmp_path: Path) -> Settings:
 
 @pytest.fixture
 def store(settings: Settings) -> Iterator[Store]:
-    made = Store(settings.database)
+    made = SqliteStore(settings.database)
     yield made
     made.close()
 

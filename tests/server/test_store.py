@@ -10,7 +10,8 @@ import pytest
 
 from broglio.core.game import Malformed
 from broglio.server.settings import Settings
-from broglio.server.store import JournalRow, Statement, Store
+from broglio.server.sqlite_store import SqliteStore
+from broglio.server.store import Conflict, JournalRow, Statement, Store
 
 
 def table(name: str) -> Statement:
@@ -24,19 +25,21 @@ def step(name: str, sequence: int) -> Statement:
 
 
 def test_what_is_written_is_there_after_a_restart(settings: Settings) -> None:
-    store = Store(settings.database)
+    store = SqliteStore(settings.database)
     asyncio.run(store.write([table("one"), step("one", 0), step("one", 1)]))
     store.close()
-    again = Store(settings.database)
-    assert again.journal("one") == [JournalRow(number, "move", 0, "turn castello", 0.0) for number in (0, 1)]
+    again = SqliteStore(settings.database)
+    assert asyncio.run(again.journal("one")) == [
+        JournalRow(number, "move", 0, "turn castello", 0.0) for number in (0, 1)
+    ]
     again.close()
 
 
 def test_all_or_nothing(store: Store) -> None:
     asyncio.run(store.write([table("one"), step("one", 0)]))
-    with pytest.raises(sqlite3.IntegrityError):
+    with pytest.raises(Conflict):
         asyncio.run(store.write([step("one", 1), step("one", 0)]))
-    assert len(store.journal("one")) == 1
+    assert len(asyncio.run(store.journal("one"))) == 1
 
 
 def test_one_fault_in_a_batch_does_not_touch_the_others(store: Store) -> None:
@@ -47,20 +50,22 @@ def test_one_fault_in_a_batch_does_not_touch_the_others(store: Store) -> None:
 
     results = asyncio.run(all_at_once())
     assert sum(result is None for result in results) == 8, "the table and the first seven steps"
-    assert sum(isinstance(result, sqlite3.IntegrityError) for result in results) == 7
-    assert [row.sequence for row in store.journal("one")] == list(range(7))
+    assert sum(isinstance(result, Conflict) for result in results) == 7
+    assert [row.sequence for row in asyncio.run(store.journal("one"))] == list(range(7))
 
 
-def test_writes_are_flushed_to_disk_before_they_are_acknowledged(store: Store) -> None:
-    assert store.reader.execute("PRAGMA synchronous").fetchone() == (2,), "FULL"
-    assert store.reader.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+def test_writes_are_flushed_to_disk_before_they_are_acknowledged(settings: Settings) -> None:
+    store = SqliteStore(settings.database)
+    assert store.writer.execute("PRAGMA synchronous").fetchone() == (2,), "FULL"
+    assert store.writer.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    store.close()
 
 
 def test_a_file_that_is_no_store_is_named_and_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "broglio.sqlite3"
     path.write_bytes(b"this is a shopping list" * 100)
     with pytest.raises(Malformed, match=r"broglio\.sqlite3: cannot be used as a store"):
-        Store(path)
+        SqliteStore(path)
     assert path.read_bytes() == b"this is a shopping list" * 100
 
 
@@ -70,4 +75,4 @@ def test_a_store_of_another_version_is_refused(tmp_path: Path) -> None:
     connection.execute("PRAGMA user_version = 99")
     connection.close()
     with pytest.raises(Malformed, match="version 99"):
-        Store(path)
+        SqliteStore(path)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import Callable, Coroutine
 from dataclasses import replace
 
@@ -12,7 +11,7 @@ import pytest
 from broglio.core import registry
 from broglio.core.game import IllegalMove, Move
 from broglio.server.settings import Settings
-from broglio.server.store import SeatRow, Store
+from broglio.server.store import SeatRow, Store, Unavailable
 from broglio.server.table import Refused, Stale, Table
 from broglio.server.tables import Tables
 from broglio.server.thinking import Thinkers
@@ -64,7 +63,9 @@ def test_of_many_who_want_one_seat_exactly_one_gets_it(tables: Tables) -> None:
         results = await asyncio.gather(*wishes, return_exceptions=True)
         assert sum(result is None for result in results) == 1
         assert {result.key for result in results if isinstance(result, Refused)} == {"seat-taken"}
-        assert len(tables.store.sitting(table.id)[2]) == 1
+        stored = await tables.store.load(table.id)
+        assert stored is not None
+        assert len(stored.sitting[2]) == 1
 
     play(tables, scene)
 
@@ -132,7 +133,7 @@ def test_a_refused_choice_changes_nothing(tables: Tables) -> None:
         with pytest.raises(IllegalMove, match="wait for the others"):
             await ballot(table, 0, "dorsoduro 1")
         assert table.version == version + 1
-        assert len(tables.store.journal(table.id)) == version + 1
+        assert len(await tables.store.journal(table.id)) == version + 1
 
     play(tables, scene)
 
@@ -190,8 +191,8 @@ def test_nothing_is_shown_that_is_not_on_disk(tables: Tables) -> None:
     async def scene(tables: Tables) -> None:
         table = await doge(tables)
         version, before = table.version, table.match.position.to_json()
-        tables.store.reader.execute("DROP TABLE journal")  # from now on no step can be written
-        with pytest.raises(sqlite3.OperationalError):
+        await tables.store.write([("DROP TABLE journal", ())])  # from now on no step can be written
+        with pytest.raises(Unavailable):
             await ballot(table, 0, "castello 1")
         assert (table.version, table.match.position.to_json()) == (version, before)
 
@@ -315,5 +316,66 @@ def test_every_game_can_be_set_up(tables: Tables) -> None:
                 table = await tables.make(game.id, seats, {}, False, {0: [ANNA]})
                 assert table.is_full
                 assert table.asked
+
+    play(tables, scene)
+
+
+def test_a_wish_with_a_key_is_carried_out_once_and_answered_as_the_first_time(tables: Tables) -> None:
+    async def scene(tables: Tables) -> None:
+        table = await doge(tables)
+        first = table.version
+
+        async def vote(text: str, key: str, person: str = ANNA, seat: int = 0) -> int:
+            return await table.play(seat, table.version, lambda _: table.game.parse(text), person, key)
+
+        assert await vote("castello 1", "a") == first + 1
+        await table.take_back(0, ANNA, "a")
+        assert await vote("castello 1", "a") == first + 1, "known by its key, though it would be legal once more"
+        await table.take_back(0, ANNA, "a")
+        assert table.version == first + 2
+        assert await vote("castello 1", "a", BELA, seat=1) == first + 3, "a key is a person's own"
+        assert await vote("castello 1", "b") == first + 4
+        for _ in range(2):
+            await table.remark(0, "Anna", "well", ANNA, "a")
+        assert len(table.chat) == 1, "and an act's own"
+
+    play(tables, scene)
+
+
+def test_tables_and_seats_asked_for_twice_are_given_once(tables: Tables) -> None:
+    async def scene(tables: Tables) -> None:
+        free = [SeatRow(0, "Anna", None), SeatRow(1, "", None), SeatRow(2, "", None)]
+        one, other = [await tables.make("doge", free, {}, True, {0: [ANNA]}, ANNA, "k") for _ in range(2)]
+        assert one is other
+        assert len(one.row.seed) == 64
+        for _ in range(2):
+            await one.sit(1, BELA, "Bela", "k", "my own luck")
+        assert one.seats[1] == SeatRow(1, "Bela", None, "my own luck")
+        for _ in range(2):
+            await one.hand_to_bot(2, "novice", ANNA, "k")
+        assert one.names == ["Anna", "Bela", "Novice"]
+
+    play(tables, scene)
+
+
+def test_keys_are_known_after_a_restart(tables: Tables, store: Store, settings: Settings) -> None:
+    async def scene(tables: Tables) -> None:
+        table = await doge(tables)
+        version = table.version
+        for _ in range(2):
+            again = await Tables(store, tables.thinkers, settings).find(table.id)
+            assert again is not None
+            move = again.game.parse("castello 1")
+            assert await again.play(0, again.version, lambda _, move=move: move, ANNA, "k") == version + 1  # type: ignore[misc]  # a default binds it
+        assert len(await store.journal(table.id)) == version + 1
+
+    play(tables, scene)
+
+
+def test_a_remark_may_hold_anything_that_can_be_read(tables: Tables) -> None:
+    async def scene(tables: Tables) -> None:
+        table = await doge(tables)
+        await table.remark(0, "Anna", "a\x00b\ud800c \N{WOMAN}\N{ZERO WIDTH JOINER}\N{ROCKET}")
+        assert table.chat[0].text == "abc \N{WOMAN}\N{ZERO WIDTH JOINER}\N{ROCKET}"
 
     play(tables, scene)

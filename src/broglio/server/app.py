@@ -20,7 +20,7 @@ from broglio.server.doors import Doors
 from broglio.server.hall import Hall
 from broglio.server.people import People, secret_in
 from broglio.server.settings import Settings
-from broglio.server.store import Store
+from broglio.server.store import Unavailable, open_store
 from broglio.server.tables import Tables
 from broglio.server.thinking import Thinkers
 
@@ -30,7 +30,7 @@ log = logging.getLogger(__name__)
 def create_app(settings: Settings) -> Starlette:
     """A server on a data folder."""
     settings.data.mkdir(parents=True, exist_ok=True)
-    store = Store(settings.database)
+    store = open_store(settings)
     thinkers = Thinkers(settings.thinkers)
     people = People(secret_in(settings.data), settings.secure)
     hall = Hall(settings, store, Tables(store, thinkers, settings), people)
@@ -62,7 +62,12 @@ def create_app(settings: Settings) -> Starlette:
         ],
         middleware=[Middleware(Doors)],
         lifespan=lifespan,
-        exception_handlers={HTTPException: _sorry, Malformed: _malformed, Exception: _broken},
+        exception_handlers={
+            HTTPException: _sorry,
+            Malformed: _malformed,
+            Unavailable: _unavailable,
+            Exception: _broken,
+        },
     )
     app.state.hall = hall
     return app
@@ -75,6 +80,11 @@ async def _sorry(request: Request, error: Exception) -> Response:
 
 async def _malformed(request: Request, error: Exception) -> Response:
     return _fault(request, 400, "fault-form", str(error))
+
+
+async def _unavailable(request: Request, error: Exception) -> Response:
+    log.error("the store is not to be had: %s", error)
+    return _fault(request, 503, "fault-store")
 
 
 async def _broken(request: Request, error: Exception) -> Response:

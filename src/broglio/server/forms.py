@@ -16,6 +16,7 @@ from broglio.server.store import SeatRow
 
 LARGEST = 64 * 1024
 """No form of ours comes near it; a components file is the largest thing that is sent."""
+LONGEST_KEY = 64
 
 
 async def fields_of(request: Request) -> dict[str, list[str]]:
@@ -51,6 +52,14 @@ def number(fields: Mapping[str, Sequence[str]], key: str) -> int:
     if not (value.isascii() and value.isdigit() and len(value) < 8):
         raise Malformed(key, f"{value[:20]!r} is not a number")
     return int(value)
+
+
+def key(fields: Mapping[str, Sequence[str]]) -> str:
+    """What a sender calls this very request, so that a repeat is known; may be left out."""
+    value = text(fields, "key")
+    if len(value) > LONGEST_KEY or not (value.isascii() and value.isprintable()):
+        raise Malformed("key", f"must be 1 to {LONGEST_KEY} printable ASCII characters")
+    return value
 
 
 @dataclass(frozen=True)

@@ -41,7 +41,7 @@ async def home(request: Request) -> Response:
     hall = Hall.of(request)
     person = hall.person(request)
     store = hall.store
-    mine = [await _listed(hall, row, person.key) for row in store.tables_of(person.key, MOST_MINE)]
+    mine = [await _listed(hall, row, person.key) for row in await store.tables_of(person.key, MOST_MINE)]
     known = {listed.row.id for listed in mine}
     facts = {
         "title": "Broglio",
@@ -52,8 +52,8 @@ async def home(request: Request) -> Response:
         "default_level": DEFAULT_LEVEL,
         "person": person,
         "mine": mine,
-        "open": [await _listed(hall, row, None) for row in store.open_tables(MOST_OPEN) if row.id not in known],
-        "finished": [await _listed(hall, row, None) for row in store.finished_tables(MOST_FINISHED)],
+        "open": [await _listed(hall, row, None) for row in await store.open_tables(MOST_OPEN) if row.id not in known],
+        "finished": [await _listed(hall, row, None) for row in await store.finished_tables(MOST_FINISHED)],
     }
     return _page(request, "home.html", facts)
 
@@ -64,7 +64,7 @@ async def _listed(hall: Hall, row: TableRow, person: str | None) -> Listed:
     if person is not None and row.finished is None:
         table = await hall.tables.find(row.id)
         your_turn = table is not None and table.is_full and table.seat_of(person) in table.asked
-    return Listed(row, registry.find(row.game), hall.store.seats(row.id), person is not None, your_turn)
+    return Listed(row, registry.find(row.game), await hall.store.seats(row.id), person is not None, your_turn)
 
 
 async def new(request: Request) -> Response:
@@ -92,7 +92,9 @@ async def make(request: Request) -> Response:
     bot_names = [say("bot-name", number=number + 1) for number in range(len(pages.COLOURS))]
     wish = forms.new_table(fields, person, say("guest"), bot_names)
     people = {wish.mine: [person.key]} if wish.mine is not None else {}
-    table = await hall.tables.make(wish.game.id, wish.seats, wish.options, wish.listed, people)
+    table = await hall.tables.make(
+        wish.game.id, wish.seats, wish.options, wish.listed, people, person.key, forms.key(fields)
+    )
     response = RedirectResponse(f"{hall.base(request)}/t/{table.id}", status_code=303)
     hall.people.remember(response, replace(person, name=wish.name), request)
     return response

@@ -14,6 +14,7 @@ from broglio.core.game import IllegalMove, Malformed, Seat
 from broglio.server import feed, forms, pages
 from broglio.server.hall import Hall
 from broglio.server.people import clean_name
+from broglio.server.store import Unavailable
 from broglio.server.table import Refused, Stale, Table
 from broglio.server.table_page import Reader
 
@@ -54,6 +55,10 @@ async def act(request: Request) -> Response:
         if seat is None:
             raise HTTPException(403) from None
         found.refuse(seat, error)
+    except Unavailable as error:
+        if seat is not None:
+            found.refuse(seat, error)
+        raise
     if "hx-request" in request.headers and "location" not in request.scope:
         return Response(status_code=204)
     response = RedirectResponse(where, status_code=303)
@@ -62,12 +67,15 @@ async def act(request: Request) -> Response:
     return response
 
 
-async def _move(_: Request, found: Table, seat: Seat | None, fields: Fields) -> None:
-    await found.play(_seated(seat), forms.number(fields, "version"), lambda view: found.game.read_form(fields, view))
+async def _move(request: Request, found: Table, seat: Seat | None, fields: Fields) -> None:
+    version = forms.number(fields, "version")
+    await found.play(
+        _seated(seat), version, lambda view: found.game.read_form(fields, view), *_person_and_key(request, fields)
+    )
 
 
-async def _take_back(_: Request, found: Table, seat: Seat | None, __: Fields) -> None:
-    await found.take_back(_seated(seat))
+async def _take_back(request: Request, found: Table, seat: Seat | None, fields: Fields) -> None:
+    await found.take_back(_seated(seat), *_person_and_key(request, fields))
 
 
 async def _hint(_: Request, found: Table, seat: Seat | None, __: Fields) -> None:
@@ -80,7 +88,7 @@ async def _say(request: Request, found: Table, seat: Seat | None, fields: Fields
     name = found.seats[seat].name if seat is not None else person.name
     if not name:
         name = pages.speaker(hall.language(request))("guest")
-    await found.remark(seat, name, forms.text(fields, "text"))
+    await found.remark(seat, name, forms.text(fields, "text"), *_person_and_key(request, fields))
 
 
 async def _sit(request: Request, found: Table, _: Seat | None, fields: Fields) -> str:
@@ -90,7 +98,7 @@ async def _sit(request: Request, found: Table, _: Seat | None, fields: Fields) -
     named = hall.people.renamed(person, name or pages.speaker(hall.language(request))("guest"))
     where = f"{hall.base(request)}/t/{found.id}"
     try:
-        await found.sit(forms.number(fields, "seat"), person.key, named.name)
+        await found.sit(forms.number(fields, "seat"), person.key, named.name, forms.key(fields))
     except Refused:
         # Somebody was quicker: the page shows the seats as they are now.
         return where
@@ -99,25 +107,30 @@ async def _sit(request: Request, found: Table, _: Seat | None, fields: Fields) -
     return where
 
 
-async def _hand_over(_: Request, found: Table, seat: Seat | None, fields: Fields) -> None:
+async def _hand_over(request: Request, found: Table, seat: Seat | None, fields: Fields) -> None:
     _seated(seat)
     other = forms.number(fields, "seat")
     level = forms.text(fields, "level", "senator")
     levels.find(level)
     if not 0 <= other < found.row.seats:
         raise Malformed("seat", "there is no such seat")
-    await found.hand_to_bot(other, level)
+    await found.hand_to_bot(other, level, *_person_and_key(request, fields))
 
 
-async def _return(_: Request, found: Table, seat: Seat | None, __: Fields) -> None:
-    await found.return_to(_seated(seat))
+async def _return(request: Request, found: Table, seat: Seat | None, fields: Fields) -> None:
+    await found.return_to(_seated(seat), *_person_and_key(request, fields))
 
 
-async def _rematch(request: Request, found: Table, seat: Seat | None, __: Fields) -> str:
+async def _rematch(request: Request, found: Table, seat: Seat | None, fields: Fields) -> str:
     _seated(seat)
     hall = Hall.of(request)
     request.scope["location"] = True
-    return f"{hall.base(request)}/t/{await hall.tables.rematch(found)}"
+    return f"{hall.base(request)}/t/{await hall.tables.rematch(found, *_person_and_key(request, fields))}"
+
+
+def _person_and_key(request: Request, fields: Fields) -> tuple[str, str]:
+    """By what a repeat of a request is known."""
+    return Hall.of(request).person(request).key, forms.key(fields)
 
 
 ACTS: dict[str, Callable[[Request, Table, Seat | None, Fields], Awaitable[str | None]]] = {

@@ -1,53 +1,34 @@
-"""Tables on disk, in SQLite. What was acknowledged is on disk; the journal of a table is never rewritten.
+"""Tables that outlive the server: what was acknowledged is on disk, and the journal of a table is never rewritten.
 
-One thread writes. Whatever has come in while it was busy goes into one transaction, so that many tables share the
-cost of one flush to disk, and each waits only until its own rows are safe.
+`Store` says what can be asked; all SQL that reads stands here, in words that SQLite and PostgreSQL share, with `?` for
+values. How a read and a write are carried out is a matter of `sqlite_store` and `postgres_store`.
+
+A table's row has a `revision` that grows by one with each change of anything at the table. Whoever writes a change
+says which revision it was judged on; if the table has moved on since, nothing is written and `Conflict` is raised.
 """
 
 from __future__ import annotations
 
-import asyncio
 import json
-import queue
-import sqlite3
-import threading
-from collections.abc import Sequence
-from concurrent.futures import Future
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from pathlib import Path
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
-from broglio.core.game import Malformed
-
-SCHEMA_VERSION = 1
-SCHEMA = """
-CREATE TABLE tables (
-    id TEXT PRIMARY KEY, game TEXT NOT NULL, version INTEGER NOT NULL, seats INTEGER NOT NULL, options TEXT NOT NULL,
-    listed INTEGER NOT NULL, created REAL NOT NULL, changed REAL NOT NULL, finished REAL, rematch TEXT
-) STRICT;
-CREATE INDEX tables_by_change ON tables (changed);
-CREATE TABLE seats (
-    table_id TEXT NOT NULL REFERENCES tables, seat INTEGER NOT NULL, name TEXT NOT NULL, level TEXT,
-    PRIMARY KEY (table_id, seat)
-) STRICT, WITHOUT ROWID;
-CREATE TABLE sitting (
-    table_id TEXT NOT NULL REFERENCES tables, seat INTEGER NOT NULL, person TEXT NOT NULL,
-    PRIMARY KEY (table_id, seat, person)
-) STRICT, WITHOUT ROWID;
-CREATE INDEX sitting_by_person ON sitting (person);
-CREATE TABLE journal (
-    table_id TEXT NOT NULL REFERENCES tables, sequence INTEGER NOT NULL, kind TEXT NOT NULL, seat INTEGER NOT NULL,
-    text TEXT NOT NULL, at REAL NOT NULL,
-    PRIMARY KEY (table_id, sequence)
-) STRICT, WITHOUT ROWID;
-CREATE TABLE chat (
-    table_id TEXT NOT NULL REFERENCES tables, number INTEGER NOT NULL, seat INTEGER NOT NULL, name TEXT NOT NULL,
-    text TEXT NOT NULL, at REAL NOT NULL,
-    PRIMARY KEY (table_id, number)
-) STRICT, WITHOUT ROWID;
-"""
+if TYPE_CHECKING:
+    from broglio.server.settings import Settings
 
 Statement: TypeAlias = tuple[str, Sequence[Any]]
+OnChange: TypeAlias = Callable[[str, int], None]
+"""Called with a table's id and its new revision; with an empty id when changes may have been missed."""
+
+
+class Conflict(Exception):
+    """Somebody was quicker: a row that was to be new is there already, or one that was to be changed has changed."""
+
+
+class Unavailable(Exception):
+    """The store cannot be read or written now; nothing was changed unless it says so."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +45,10 @@ class TableRow:
     changed: float
     finished: float | None
     rematch: str | None
+    seed: str = ""
+    """Where chance comes from: 64 hexadecimal digits; empty at tables older than seeds."""
+    revision: int = 0
+    """How often anything at the table has changed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +58,8 @@ class SeatRow:
     seat: int
     name: str
     level: str | None
+    entropy: str = ""
+    """What its player added to the table's chance."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,143 +84,147 @@ class ChatRow:
     at: float
 
 
-COLUMNS = "id, game, version, seats, options, listed, created, changed, finished, rematch"
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """A table as it stood at one moment; of journal and chat, what was asked for."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    sitting: dict[int, set[str]]
+    journal: list[JournalRow]
+    chat: list[ChatRow]
 
 
-class Store:
-    """All tables of one server."""
+TABLE_COLUMNS = "id, game, version, seats, options, listed, created, changed, finished, rematch, seed, revision"
+SEAT_COLUMNS = "seat, name, level, entropy"
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        self.reader = _open(path)
-        self.work: queue.SimpleQueue[tuple[Sequence[Statement], Future[None]] | None] = queue.SimpleQueue()
-        self.writer = threading.Thread(target=self._write_all, name="store", daemon=True)
-        self.writer.start()
 
+class Store(ABC):
+    """All tables of one server, or of several that share them."""
+
+    is_shared: bool
+    """Whether other processes may change tables too."""
+
+    @abstractmethod
+    async def read(self, *queries: Statement) -> list[list[Sequence[Any]]]:
+        """The rows of each query, all as of one moment."""
+
+    @abstractmethod
+    async def write(self, statements: Sequence[Statement], table_id: str = "", revision: int = 0) -> None:
+        """All of these or none, and back only when they are on disk.
+
+        Raises Conflict where a key is taken or an UPDATE finds no row. Other processes are told the table's revision.
+        """
+
+    @abstractmethod
+    def keep(self, name: str, value: str) -> str:
+        """Keep a value under a name unless there is one already, and give what is kept; for use at the start."""
+
+    @abstractmethod
+    def listen(self, on_change: OnChange) -> None:
+        """Have what other processes write told to the running loop from now on."""
+
+    @abstractmethod
+    async def claim(self, table_id: str) -> bool:
+        """Ask to be the one process that plays for the bots of a table; a process that dies loses its claims."""
+
+    @abstractmethod
+    async def release(self, table_id: str) -> None:
+        """Leave a table's bots to others."""
+
+    @abstractmethod
     def close(self) -> None:
-        """Write what is left and let go of the file."""
-        self.work.put(None)
-        self.writer.join()
-        self.reader.close()
+        """Write what is left and let go."""
 
-    async def write(self, statements: Sequence[Statement]) -> None:
-        """All of these or none, and back only when they are on disk."""
-        done: Future[None] = Future()
-        self.work.put((statements, done))
-        await asyncio.wrap_future(done)
+    # one table
 
-    def _write_all(self) -> None:
-        connection = _open(self.path)
-        going = True
-        while going:
-            batch = [self.work.get()]
-            while not self.work.empty():
-                batch.append(self.work.get())
-            going = None not in batch
-            self._write_batch(connection, [one for one in batch if one is not None])
-        connection.close()
+    async def load(self, table_id: str, journal_from: int = 0, chat_from: int = 0) -> Loaded | None:
+        """A table with its steps and remarks from certain numbers on; None if there is none."""
+        one = (table_id,)
+        rows, seats, sitting, journal, chat = await self.read(
+            (f"SELECT {TABLE_COLUMNS} FROM tables WHERE id = ?", one),
+            (f"SELECT {SEAT_COLUMNS} FROM seats WHERE table_id = ? ORDER BY seat", one),
+            ("SELECT seat, person FROM sitting WHERE table_id = ?", one),
+            (
+                "SELECT sequence, kind, seat, text, at FROM journal WHERE table_id = ? AND sequence >= ?"
+                " ORDER BY sequence",
+                (table_id, journal_from),
+            ),
+            (
+                "SELECT number, seat, name, text, at FROM chat WHERE table_id = ? AND number >= ? ORDER BY number",
+                (table_id, chat_from),
+            ),
+        )
+        if not rows:
+            return None
+        people: dict[int, set[str]] = {}
+        for seat, person in sitting:
+            people.setdefault(seat, set()).add(person)
+        return Loaded(
+            _table(rows[0]),
+            [SeatRow(*row) for row in seats],
+            people,
+            [JournalRow(*row) for row in journal],
+            [ChatRow(*row) for row in chat],
+        )
 
-    def _write_batch(
-        self, connection: sqlite3.Connection, batch: Sequence[tuple[Sequence[Statement], Future[None]]]
-    ) -> None:
-        """One transaction for all; where it fails, each by itself, so that one fault stays with the one at fault."""
-        try:
-            _transact(connection, [statement for statements, _ in batch for statement in statements])
-        except sqlite3.Error as error:
-            if len(batch) == 1:
-                batch[0][1].set_exception(error)
-                return
-            for one in batch:
-                self._write_batch(connection, [one])
-            return
-        for _, done in batch:
-            done.set_result(None)
+    async def revision(self, table_id: str) -> int:
+        """How often a table has changed; -1 if there is none."""
+        (rows,) = await self.read(("SELECT revision FROM tables WHERE id = ?", (table_id,)))
+        return rows[0][0] if rows else -1
 
-    def table(self, table_id: str) -> TableRow | None:
-        """A table by its id."""
-        found = self._tables("WHERE id = ?", (table_id,))
-        return found[0] if found else None
+    async def journal(self, table_id: str) -> list[JournalRow]:
+        """All steps of a table in order."""
+        loaded = await self.load(table_id)
+        return loaded.journal if loaded else []
 
-    def tables_of(self, person: str, limit: int) -> list[TableRow]:
+    async def seats(self, table_id: str) -> list[SeatRow]:
+        """Who sits at a table."""
+        (rows,) = await self.read((f"SELECT {SEAT_COLUMNS} FROM seats WHERE table_id = ? ORDER BY seat", (table_id,)))
+        return [SeatRow(*row) for row in rows]
+
+    async def seat_of_link(self, table_id: str, token: str) -> int | None:
+        """The seat to which a link leads; the token is as it is kept, hashed."""
+        (rows,) = await self.read(("SELECT seat FROM links WHERE table_id = ? AND token = ?", (table_id, token)))
+        return rows[0][0] if rows else None
+
+    async def answer(self, person: str, key: str) -> str | None:
+        """How a request with this key was answered; None: it was not carried out."""
+        (rows,) = await self.read(("SELECT answer FROM done WHERE person = ? AND key = ?", (person, key)))
+        return rows[0][0] if rows else None
+
+    # lists of tables
+
+    async def tables_of(self, person: str, limit: int) -> list[TableRow]:
         """The tables at which somebody sits, the latest first."""
-        return self._tables(
+        return await self._tables(
             "WHERE id IN (SELECT table_id FROM sitting WHERE person = ?) ORDER BY changed DESC LIMIT ?", (person, limit)
         )
 
-    def open_tables(self, limit: int) -> list[TableRow]:
+    async def open_tables(self, limit: int) -> list[TableRow]:
         """Listed tables with a free seat."""
-        return self._tables(
-            "WHERE listed AND finished IS NULL AND id IN (SELECT table_id FROM seats WHERE name = '' AND level IS NULL)"
-            " ORDER BY changed DESC LIMIT ?",
+        return await self._tables(
+            "WHERE listed = 1 AND finished IS NULL"
+            " AND id IN (SELECT table_id FROM seats WHERE name = '' AND level IS NULL) ORDER BY changed DESC LIMIT ?",
             (limit,),
         )
 
-    def finished_tables(self, limit: int) -> list[TableRow]:
+    async def finished_tables(self, limit: int) -> list[TableRow]:
         """Listed tables that have come to an end."""
-        return self._tables("WHERE listed AND finished IS NOT NULL ORDER BY finished DESC LIMIT ?", (limit,))
+        return await self._tables("WHERE listed = 1 AND finished IS NOT NULL ORDER BY finished DESC LIMIT ?", (limit,))
 
-    def unfinished(self) -> list[str]:
-        """The ids of all tables at which a game is on."""
-        return [row[0] for row in self.reader.execute("SELECT id FROM tables WHERE finished IS NULL")]
-
-    def _tables(self, condition: str, values: Sequence[Any]) -> list[TableRow]:
-        rows = self.reader.execute(f"SELECT {COLUMNS} FROM tables {condition}", values)
-        return [
-            TableRow(row[0], row[1], row[2], row[3], json.loads(row[4]), bool(row[5]), row[6], row[7], row[8], row[9])
-            for row in rows
-        ]
-
-    def seats(self, table_id: str) -> list[SeatRow]:
-        """Who sits at a table."""
-        rows = self.reader.execute("SELECT seat, name, level FROM seats WHERE table_id = ? ORDER BY seat", (table_id,))
-        return [SeatRow(*row) for row in rows]
-
-    def sitting(self, table_id: str) -> dict[int, set[str]]:
-        """Who may act for which seat."""
-        found: dict[int, set[str]] = {}
-        for seat, person in self.reader.execute("SELECT seat, person FROM sitting WHERE table_id = ?", (table_id,)):
-            found.setdefault(seat, set()).add(person)
-        return found
-
-    def journal(self, table_id: str) -> list[JournalRow]:
-        """All steps of a table in order."""
-        rows = self.reader.execute(
-            "SELECT sequence, kind, seat, text, at FROM journal WHERE table_id = ? ORDER BY sequence", (table_id,)
-        )
-        return [JournalRow(*row) for row in rows]
-
-    def chat(self, table_id: str) -> list[ChatRow]:
-        """All remarks at a table in order."""
-        rows = self.reader.execute(
-            "SELECT number, seat, name, text, at FROM chat WHERE table_id = ? ORDER BY number", (table_id,)
-        )
-        return [ChatRow(*row) for row in rows]
+    async def _tables(self, condition: str, values: Sequence[Any]) -> list[TableRow]:
+        (rows,) = await self.read((f"SELECT {TABLE_COLUMNS} FROM tables {condition}", values))
+        return [_table(row) for row in rows]
 
 
-def _open(path: Path) -> sqlite3.Connection:
-    """A connection to a file that is a store of this version, made where there is none."""
-    try:
-        connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
-        connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("PRAGMA synchronous = FULL")
-        connection.execute("PRAGMA foreign_keys = ON")
-        (version,) = connection.execute("PRAGMA user_version").fetchone()
-        if version == 0:
-            _transact(connection, [(part, ()) for part in SCHEMA.split(";\n") if part.strip()])
-            connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
-        elif version != SCHEMA_VERSION:
-            raise Malformed(str(path), f"is a store of version {version}; this program writes version {SCHEMA_VERSION}")
-    except sqlite3.Error as error:
-        raise Malformed(str(path), f"cannot be used as a store: {error}") from None
-    return connection
+def _table(row: Sequence[Any]) -> TableRow:
+    id, game, version, seats, options, listed, *rest = row
+    return TableRow(id, game, version, seats, json.loads(options), bool(listed), *rest)
 
 
-def _transact(connection: sqlite3.Connection, statements: Sequence[Statement]) -> None:
-    connection.execute("BEGIN IMMEDIATE")
-    try:
-        for text, values in statements:
-            connection.execute(text, values)
-        connection.execute("COMMIT")
-    except BaseException:
-        connection.execute("ROLLBACK")
-        raise
+def open_store(settings: Settings) -> Store:
+    """The store that the settings ask for, made or brought up to date where need be."""
+    from broglio.server.sqlite_store import SqliteStore
+
+    return SqliteStore(settings.database)

@@ -1,4 +1,8 @@
-"""One live table and its one owner: all changes go through here one by one, and to disk before anybody sees."""
+"""One live table and its one owner: all changes go through here one by one, and to disk before anybody sees.
+
+Other processes may hold the same table. A change is written on condition that the table is still the one on which it
+was judged; where another process was quicker, this one catches up from the store and judges again.
+"""
 
 from __future__ import annotations
 
@@ -6,15 +10,15 @@ import asyncio
 import logging
 import random
 import time
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from broglio.bots.search import Estimate
 from broglio.core import registry
-from broglio.core.game import CHANCE, IllegalMove, Move, Saying, Seat, View
+from broglio.core.game import CHANCE, IllegalMove, Malformed, Move, Saying, Seat, View
 from broglio.core.match import Match
 from broglio.server.settings import Settings
-from broglio.server.store import ChatRow, JournalRow, SeatRow, Statement, Store, TableRow
+from broglio.server.store import ChatRow, Conflict, JournalRow, SeatRow, Statement, Store, TableRow, Unavailable
 from broglio.server.thinking import Thinkers
 
 MOVE = "move"
@@ -22,6 +26,8 @@ BACK = "back"
 LONGEST_REMARK = 400
 MOST_REMARKS = 300
 """So many remarks are kept at a table."""
+TAKE_OVER = 1.0
+"""Seconds after which to ask again whether the process that plays for the bots is gone."""
 
 log = logging.getLogger(__name__)
 
@@ -57,6 +63,16 @@ class Watcher:
     wake: asyncio.Event = field(default_factory=asyncio.Event)
 
 
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What is to be written, what is then different here, and what is answered; no statements: nothing to do."""
+
+    statements: Sequence[Statement] = ()
+    apply: Callable[[], object] = lambda: None
+    answer: str = ""
+    finished: float | None = None
+
+
 class Table:
     """A match, who sits where, and who looks on."""
 
@@ -72,6 +88,7 @@ class Table:
         settings: Settings,
     ) -> None:
         self.row = row
+        self.revision = row.revision
         self.game = registry.find(row.game)
         self.seats = list(seats)
         self.sitting = dict(sitting)
@@ -168,29 +185,104 @@ class Table:
         for watcher in self.watchers:
             watcher.wake.set()
 
+    # changing
+
+    async def _change(self, prepare: Callable[[], Change], act: str = "", person: str = "", key: str = "") -> str:
+        """Judge a wish on the table as it is, write what follows from it, and only then let it be seen.
+
+        A person's wish with a key is carried out once, however often it is sent, and always answered as the first time.
+        """
+        name = f"{self.id} {act} {key}" if key else ""
+        async with self.lock:
+            while True:
+                try:
+                    change = prepare()
+                    if change.statements:
+                        await self._write(change, person, name)
+                        change.apply()
+                        self.tell_watchers()
+                except (Conflict, Refused, Stale, IllegalMove, Malformed):
+                    answer = await self.store.answer(person, name) if name else None
+                    # What was judged on an old copy is judged anew.
+                    if await self._catch_up() and answer is None:
+                        continue
+                    if answer is None:
+                        raise
+                    return answer
+                return change.answer
+
+    async def _write(self, change: Change, person: str, name: str) -> None:
+        now = time.time()
+        statements: list[Statement] = [
+            (
+                "UPDATE tables SET revision = revision + 1, changed = ?, finished = coalesce(?, finished)"
+                " WHERE id = ? AND revision = ?",
+                (now, change.finished, self.id, self.revision),
+            ),
+            *change.statements,
+        ]
+        if name:
+            statements.append(done(person, name, change.answer, now))
+        await self.store.write(statements, self.id, self.revision + 1)
+        self.revision += 1
+
+    async def refresh(self) -> None:
+        """Catch up with other processes if they have changed anything, and go on from there."""
+        if await self._is_behind():
+            async with self.lock:
+                await self._catch_up()
+            await self.begin()
+
+    async def _is_behind(self) -> bool:
+        return await self.store.revision(self.id) != self.revision
+
+    async def _catch_up(self) -> bool:
+        """Take over what is newer in the store; whether there was anything."""
+        loaded = await self.store.load(self.id, self.version, len(self.chat)) if await self._is_behind() else None
+        if loaded is None:
+            return False
+        self.row, self.revision = loaded.row, loaded.row.revision
+        self.seats, self.sitting = loaded.seats, loaded.sitting
+        self.chat += loaded.chat
+        for step in loaded.journal:
+            self._replay(step)
+        self.tell_watchers()
+        return True
+
     # playing
 
     async def begin(self) -> None:
         """Draw what is due at the start; call when the last seat is taken, or when the table comes from disk."""
-        async with self.lock:
-            if self.is_full and self.match.position.to_act() == (CHANCE,):
-                await self._advance(Match.copy, set())
+        if self._is_chance_due():
+            await self._change(lambda: self._advanced(Match.copy, set()) if self._is_chance_due() else Change())
         self.drive()
 
-    async def play(self, seat: Seat, version: int, read: Callable[[View], Move]) -> None:
-        """Carry out what a seat chose on a page of a certain version; a repeated request is carried out once."""
-        async with self.lock:
+    def _is_chance_due(self) -> bool:
+        return self.is_full and self.match.position.to_act() == (CHANCE,)
+
+    async def play(
+        self, seat: Seat, version: int, read: Callable[[View], Move], person: str = "", key: str = ""
+    ) -> int:
+        """Carry out what a seat chose on a page of a certain version; a repeated request is carried out once.
+
+        Gives the version of the table after it.
+        """
+
+        def judge() -> Change:
             if not self.is_full:
                 raise Refused("not-begun")
             move = read(self.view(seat))
             if not self.asked.get(seat, self.version + 1) <= version <= self.version:
                 if self._was_done(seat, version, move):
-                    return
+                    return Change(answer=str(self.version))
                 if seat in self.asked:
                     raise Stale
-            await self._advance(lambda match: match.play(seat, move), {seat})
-            self.notes.pop(seat, None)
+            return self._advanced(lambda match: match.play(seat, move), {seat})
+
+        after = int(await self._change(judge, "play", person, key))
+        self.notes.pop(seat, None)
         self.drive()
+        return after
 
     def _was_done(self, seat: Seat, version: int, move: Move) -> bool:
         """Whether the first thing this seat did after a version was this very move: then the request is a repeat."""
@@ -199,43 +291,42 @@ class Table:
                 return step.kind == MOVE and step.text == self.game.notate(move)
         return False
 
-    async def take_back(self, seat: Seat) -> None:
+    async def take_back(self, seat: Seat, person: str = "", key: str = "") -> None:
         """Undo this seat's last move, while nothing was revealed and nobody acted."""
-        async with self.lock:
+
+        def judge() -> Change:
             if not self.can_take_back(seat):
                 raise Refused("no-take-back")
-            undone = self.match.copy()
-            before = undone.position.to_act()
-            undone.undo()
             step = JournalRow(self.version, BACK, seat, "", time.time())
-            await self.store.write([self._entry(step), self._touch()])
-            self.match = undone
-            self.journal.append(step)
-            self._put_questions(before, {seat})
-            self.tell_watchers()
+            return Change([self._entry(step)], lambda: self._replay(step))
+
+        await self._change(judge, "take-back", person, key)
 
     def can_take_back(self, seat: Seat | None) -> bool:
         """Whether the last move is this seat's and showed nobody anything."""
         return seat is not None and self.match.can_undo() and self.match.log[-1].seat == seat
 
-    async def _advance(self, act: Callable[[Match], object], movers: set[Seat]) -> None:
-        """Play on a copy, draw the chances that are due, write it all down, and only then let it be seen."""
+    def _advanced(self, act: Callable[[Match], object], movers: set[Seat]) -> Change:
+        """Something is played on a copy, and the chances that are due are drawn."""
         match = self.match.copy()
         before = match.position.to_act()
         act(match)
         match.draw_chances(self.chances)
+        now = time.time()
         steps = [
-            JournalRow(self.version + number, MOVE, entry.seat, self.game.notate(entry.move), time.time())
+            JournalRow(self.version + number, MOVE, entry.seat, self.game.notate(entry.move), now)
             for number, entry in enumerate(match.log[len(self.match.log) :])
         ]
-        finished = time.time() if match.position.outcome() else None
-        await self.store.write([*map(self._entry, steps), self._touch(finished)])
-        self.match = match
-        self.journal += steps
-        if finished:
-            self.row = replace(self.row, finished=finished)
-        self._put_questions(before, movers)
-        self.tell_watchers()
+        finished = now if match.position.outcome() else None
+
+        def apply() -> None:
+            self.match = match
+            self.journal += steps
+            if finished:
+                self.row = replace(self.row, finished=finished)
+            self._put_questions(before, movers)
+
+        return Change([self._entry(step) for step in steps], apply, str(self.version + len(steps)), finished)
 
     def _put_questions(self, before: Sequence[Seat], movers: set[Seat]) -> None:
         """Remember when each question was put; one that stood before and was not answered stands on."""
@@ -255,17 +346,11 @@ class Table:
             (self.id, step.sequence, step.kind, step.seat, step.text, step.at),
         )
 
-    def _touch(self, finished: float | None = None) -> Statement:
-        return (
-            "UPDATE tables SET changed = ?, finished = coalesce(?, finished) WHERE id = ?",
-            (time.time(), finished, self.id),
-        )
-
     # bots
 
     def drive(self) -> None:
         """See to it that bots that are asked will answer."""
-        if self.driver is None or self.driver.done():
+        if self._bot_to_act() is not None and (self.driver is None or self.driver.done()):
             self.driver = asyncio.get_running_loop().create_task(self._drive())
             self.driver.add_done_callback(self._note_fault)
 
@@ -275,19 +360,30 @@ class Table:
             log.error("a bot at table %s failed", self.id, exc_info=error)
 
     async def _drive(self) -> None:
-        while (seat := self._bot_to_act()) is not None:
-            version, level = self.version, self.seats[seat].level
-            together = len(self.match.position.to_act()) > 1
-            choosing = self.thinkers.choose(self.game.id, level or "", self.view(seat))
-            # Secret choices show nothing yet: only what people watch goes at a pace they can follow.
-            move, _ = await asyncio.gather(choosing, asyncio.sleep(0 if together else self.settings.pace))
-            async with self.lock:
-                still_asked = self.asked.get(seat, version + 1) <= version and self.seats[seat].level == level
-                if still_asked and move in self.view(seat).moves:
-                    await self._play_for(seat, move)
+        """Play for the bots while they are to act; of several processes, one does, and the others watch over it."""
+        try:
+            while (seat := self._bot_to_act()) is not None:
+                if await self.store.claim(self.id):
+                    await self._play_for(seat)
+                else:
+                    await asyncio.sleep(TAKE_OVER)
+        finally:
+            await self.store.release(self.id)
 
-    async def _play_for(self, seat: Seat, move: Move) -> None:
-        await self._advance(lambda match: match.play(seat, move), {seat})
+    async def _play_for(self, seat: Seat) -> None:
+        version, level = self.version, self.seats[seat].level
+        together = len(self.match.position.to_act()) > 1
+        choosing = self.thinkers.choose(self.game.id, level or "", self.view(seat))
+        # Secret choices show nothing yet: only what people watch goes at a pace they can follow.
+        move, _ = await asyncio.gather(choosing, asyncio.sleep(0 if together else self.settings.pace))
+
+        def judge() -> Change:
+            still_asked = self.asked.get(seat, version + 1) <= version and self.seats[seat].level == level
+            if not still_asked or move not in self.view(seat).moves:
+                return Change()
+            return self._advanced(lambda match: match.play(seat, move), {seat})
+
+        await self._change(judge)
 
     def _bot_to_act(self) -> Seat | None:
         if not self.is_full:
@@ -314,6 +410,8 @@ class Table:
             note = Note(fault=error.key)
         elif isinstance(error, Stale):
             note = Note(fault="stale")
+        elif isinstance(error, Unavailable):
+            note = Note(fault="store")
         else:
             note = Note(fault="unclear")
         self.notes[seat] = note
@@ -321,60 +419,71 @@ class Table:
 
     # people
 
-    async def sit(self, seat: Seat, person: str, name: str) -> None:
+    async def sit(self, seat: Seat, person: str, name: str, key: str = "", entropy: str = "") -> None:
         """Somebody takes a free seat; of several who try at once, one gets it."""
-        async with self.lock:
+
+        def judge() -> Change:
             if not 0 <= seat < self.row.seats:
                 raise Refused("no-such-seat")
             if self.seat_of(person) is not None:
                 raise Refused("sits-already")
             if self.seats[seat].name or self.seats[seat].level:
                 raise Refused("seat-taken")
-            await self._seat(SeatRow(seat, self._free_name(name), None), person)
+            return self._seated(SeatRow(seat, self._free_name(name), None, entropy), person)
+
+        await self._change(judge, "sit", person, key)
         await self.begin()
 
     async def admit(self, seat: Seat, person: str) -> None:
         """Somebody who holds a seat's link may act for it from now on."""
-        async with self.lock:
+
+        def judge() -> Change:
             if person in self.sitting.get(seat, ()):
-                return
+                return Change()
             if self.seat_of(person) is not None:
                 raise Refused("sits-already")
-            await self._seat(self.seats[seat], person)
+            return self._seated(self.seats[seat], person)
 
-    async def hand_to_bot(self, seat: Seat, level: str) -> None:
+        await self._change(judge)
+
+    async def hand_to_bot(self, seat: Seat, level: str, person: str = "", key: str = "") -> None:
         """A free seat, or one whose person is gone, is played by a bot."""
-        async with self.lock:
-            is_free = not self.seats[seat].name and not self.seats[seat].level
-            if not is_free and not self.is_absent(seat):
+
+        def judge() -> Change:
+            was = self.seats[seat]
+            if (was.name or was.level) and not self.is_absent(seat):
                 raise Refused("seat-in-use")
-            name = self._free_name(self.seats[seat].name or level.capitalize())
-            await self._seat(SeatRow(seat, name, level))
+            return self._seated(replace(was, name=self._free_name(was.name or level.capitalize()), level=level))
+
+        await self._change(judge, "hand-over", person, key)
         await self.begin()
 
-    async def return_to(self, seat: Seat) -> None:
+    async def return_to(self, seat: Seat, person: str = "", key: str = "") -> None:
         """A person whose seat was handed to a bot takes it back."""
-        async with self.lock:
-            if self.seats[seat].level:
-                await self._seat(SeatRow(seat, self.seats[seat].name, None))
 
-    async def _seat(self, seated: SeatRow, person: str | None = None) -> None:
+        def judge() -> Change:
+            return self._seated(replace(self.seats[seat], level=None)) if self.seats[seat].level else Change()
+
+        await self._change(judge, "return", person, key)
+
+    def _seated(self, seated: SeatRow, person: str | None = None) -> Change:
         statements: list[Statement] = [
             (
-                "UPDATE seats SET name = ?, level = ? WHERE table_id = ? AND seat = ?",
-                (seated.name, seated.level, self.id, seated.seat),
-            ),
-            self._touch(),
+                "UPDATE seats SET name = ?, level = ?, entropy = ? WHERE table_id = ? AND seat = ?",
+                (seated.name, seated.level, seated.entropy, self.id, seated.seat),
+            )
         ]
         if person is not None:
             statements.append(
                 ("INSERT INTO sitting (table_id, seat, person) VALUES (?, ?, ?)", (self.id, seated.seat, person))
             )
-        await self.store.write(statements)
-        self.seats[seated.seat] = seated
-        if person is not None:
-            self.sitting.setdefault(seated.seat, set()).add(person)
-        self.tell_watchers()
+
+        def apply() -> None:
+            self.seats[seated.seat] = seated
+            if person is not None:
+                self.sitting.setdefault(seated.seat, set()).add(person)
+
+        return Change(statements, apply)
 
     def _free_name(self, name: str) -> str:
         """A name that nobody else has here."""
@@ -384,35 +493,48 @@ class Table:
             name, number = f"{wanted} {number}", number + 1
         return name
 
-    async def remark(self, seat: Seat | None, name: str, text: str) -> None:
+    async def remark(self, seat: Seat | None, name: str, text: str, person: str = "", key: str = "") -> None:
         """Somebody says something to all at the table."""
-        text = " ".join(text.split())[:LONGEST_REMARK]
+        text = " ".join("".join(filter(_is_text, text)).split())[:LONGEST_REMARK]
         if not text:
             return
-        async with self.lock:
+
+        def judge() -> Change:
             if len(self.chat) >= MOST_REMARKS:
                 raise Refused("chat-full")
             row = ChatRow(len(self.chat), -1 if seat is None else seat, name, text, time.time())
-            await self.store.write(
-                [
-                    (
-                        "INSERT INTO chat (table_id, number, seat, name, text, at) VALUES (?, ?, ?, ?, ?, ?)",
-                        (self.id, row.number, row.seat, row.name, row.text, row.at),
-                    )
-                ]
+            statement = (
+                "INSERT INTO chat (table_id, number, seat, name, text, at) VALUES (?, ?, ?, ?, ?, ?)",
+                (self.id, row.number, row.seat, row.name, row.text, row.at),
             )
-            self.chat.append(row)
-            self.tell_watchers()
+            return Change([statement], lambda: self.chat.append(row))
 
-    async def rematch(self, make: Callable[[], Awaitable[str]]) -> str:
+        await self._change(judge, "say", person, key)
+
+    async def rematch(self, make: Callable[[], tuple[str, list[Statement]]], person: str = "", key: str = "") -> str:
         """The table of the next game between the same; made once, whoever asks first."""
-        async with self.lock:
-            if self.row.rematch is None:
-                if not self.is_over:
-                    raise Refused("not-over")
-                table_id = await make()
-                await self.store.write([("UPDATE tables SET rematch = ? WHERE id = ?", (table_id, self.id))])
+
+        def judge() -> Change:
+            if self.row.rematch is not None:
+                return Change(answer=self.row.rematch)
+            if not self.is_over:
+                raise Refused("not-over")
+            table_id, statements = make()
+
+            def apply() -> None:
                 self.row = replace(self.row, rematch=table_id)
-                self.tell_watchers()
-            assert self.row.rematch is not None
-            return self.row.rematch
+
+            update = ("UPDATE tables SET rematch = ? WHERE id = ?", (table_id, self.id))
+            return Change([*statements, update], apply, table_id)
+
+        return await self._change(judge, "rematch", person, key)
+
+
+def done(person: str, key: str, answer: str, at: float) -> Statement:
+    """Remembers, in the same transaction, that a request was carried out, so that a repeat is known."""
+    return ("INSERT INTO done (person, key, answer, at) VALUES (?, ?, ?, ?)", (person, key, answer, at))
+
+
+def _is_text(letter: str) -> bool:
+    """Whether a letter may stand in a remark: nothing that stores, logs or pages choke on."""
+    return letter.isprintable() or letter.isspace() or letter == "\N{ZERO WIDTH JOINER}"

@@ -9,12 +9,13 @@ from collections.abc import Mapping, Sequence
 
 from broglio.core import registry
 from broglio.server.settings import Settings
-from broglio.server.store import SeatRow, Statement, Store
-from broglio.server.table import Table
+from broglio.server.store import Conflict, SeatRow, Statement, Store
+from broglio.server.table import Table, done
 from broglio.server.thinking import Thinkers
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """No letter that looks like another: people read links aloud."""
+LONGEST_ID = 40
 
 
 class Tables:
@@ -27,25 +28,25 @@ class Tables:
         self.live: dict[str, Table] = {}
 
     async def find(self, table_id: str) -> Table | None:
-        """A table by the id in its address; None if there is none."""
+        """A table by the id in its address, as it stands in the store; None if there is none."""
         table = self.live.get(table_id)
-        if table is not None:
-            return table
-        row = self.store.table(table_id)
-        if row is None:
-            return None
-        table = Table(
-            row,
-            self.store.seats(table_id),
-            self.store.sitting(table_id),
-            self.store.chat(table_id),
-            self.store.journal(table_id),
-            self.store,
-            self.thinkers,
-            self.settings,
-        )
-        self.live[table_id] = table
-        await table.begin()
+        if table is None:
+            if not _is_id(table_id) or (loaded := await self.store.load(table_id)) is None:
+                return None
+            made = Table(
+                loaded.row,
+                loaded.seats,
+                loaded.sitting,
+                loaded.chat,
+                loaded.journal,
+                self.store,
+                self.thinkers,
+                self.settings,
+            )
+            table = self.live.setdefault(table_id, made)  # somebody else may have been quicker to load it
+            await table.begin()
+        if self.store.is_shared:
+            await table.refresh()
         return table
 
     async def make(
@@ -55,22 +56,61 @@ class Tables:
         options: Mapping[str, str],
         listed: bool,
         people: Mapping[int, Sequence[str]],
+        person: str = "",
+        key: str = "",
     ) -> Table:
-        """A new table; raises Malformed where a game cannot be played like that."""
+        """A new table, once for each key of a person; raises Malformed where a game cannot be played like that."""
+        table_id, statements = self._making(game_id, seats, options, listed, people)
+        if key:
+            statements.append(done(person, f"make {key}", table_id, time.time()))
+        try:
+            await self.store.write(statements)
+        except Conflict:
+            answer = await self.store.answer(person, f"make {key}") if key else None
+            if answer is None:
+                raise
+            table_id = answer
+        table = await self.find(table_id)
+        assert table is not None, "it was just written"
+        return table
+
+    def _making(
+        self,
+        game_id: str,
+        seats: Sequence[SeatRow],
+        options: Mapping[str, str],
+        listed: bool,
+        people: Mapping[int, Sequence[str]],
+    ) -> tuple[str, list[Statement]]:
+        """The id of a new table, and what makes it."""
         game = registry.find(game_id)
         options = game.complete(options)
         game.start(len(seats), options)
         table_id = "".join(secrets.choice(LETTERS) for _ in range(10))
         now = time.time()
+        values = (
+            table_id,
+            game.id,
+            game.version,
+            len(seats),
+            json.dumps(options),
+            int(listed),
+            now,
+            now,
+            secrets.token_hex(32),
+        )
         statements: list[Statement] = [
             (
-                "INSERT INTO tables (id, game, version, seats, options, listed, created, changed)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-                (table_id, game.id, game.version, len(seats), json.dumps(options), int(listed), now, now),
+                "INSERT INTO tables (id, game, version, seats, options, listed, created, changed, seed)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                values,
             )
         ]
         statements += [
-            ("INSERT INTO seats (table_id, seat, name, level) VALUES (?, ?, ?, ?)", (table_id, *_columns(seat)))
+            (
+                "INSERT INTO seats (table_id, seat, name, level, entropy) VALUES (?, ?, ?, ?, ?)",
+                (table_id, seat.seat, seat.name, seat.level, seat.entropy),
+            )
             for seat in seats
         ]
         statements += [
@@ -78,24 +118,21 @@ class Tables:
             for seat, persons in people.items()
             for person in persons
         ]
-        await self.store.write(statements)
-        table = await self.find(table_id)
-        assert table is not None, "it was just written"
-        return table
+        return table_id, statements
 
-    async def rematch(self, table: Table) -> str:
+    async def rematch(self, table: Table, person: str = "", key: str = "") -> str:
         """The next game of the same people and bots with the same options; the first seat goes on to the next."""
 
-        async def make() -> str:
+        def make() -> tuple[str, list[Statement]]:
             count = table.row.seats
             moved = {(seat.seat + 1) % count: seat for seat in table.seats}
             seats = [SeatRow(number, moved[number].name, moved[number].level) for number in range(count)]
             people = {(seat + 1) % count: sorted(persons) for seat, persons in table.sitting.items()}
-            made = await self.make(table.game.id, seats, table.row.options, table.row.listed, people)
-            return made.id
+            return self._making(table.game.id, seats, table.row.options, table.row.listed, people)
 
-        return await table.rematch(make)
+        return await table.rematch(make, person, key)
 
 
-def _columns(seat: SeatRow) -> tuple[int, str, str | None]:
-    return seat.seat, seat.name, seat.level
+def _is_id(text: str) -> bool:
+    """Whether something may be a table's id at all; what comes in an address may be anything."""
+    return len(text) <= LONGEST_ID and text.isascii() and text.isprintable()

@@ -124,5 +124,7 @@ fault-refused-heading = Not possible
 fault-refused = This cannot be done from where you sit.
 fault-form-heading = That could not be read
 fault-form = What was sent could not be understood.
+fault-store-heading = Please wait a moment
+fault-store = Nothing can be written down right now, so nothing was done. The table is kept; please try again in a moment.
 fault-ours-heading = Our fault
 fault-ours = Something went wrong on our side. The table is kept; please go back to it and try again.

@@ -124,5 +124,7 @@ fault-refused-heading = Impossible
 fault-refused = Cela ne peut se faire de votre place.
 fault-form-heading = Illisible
 fault-form = Ce qui a été envoyé n’a pas pu être compris.
+fault-store-heading = Un instant, s’il vous plaît
+fault-store = Rien ne peut être noté pour le moment, donc rien n’a été fait. La table est gardée ; réessayez dans un instant.
 fault-ours-heading = C’est notre faute
 fault-ours = Quelque chose s’est mal passé chez nous. La table est gardée ; revenez-y et réessayez.

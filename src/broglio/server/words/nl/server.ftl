@@ -124,5 +124,7 @@ fault-refused-heading = Dat kan niet
 fault-refused = Dat kan niet vanaf jouw plaats.
 fault-form-heading = Onleesbaar
 fault-form = Wat er is gestuurd, is niet te begrijpen.
+fault-store-heading = Een ogenblik
+fault-store = Er kan nu niets worden opgeschreven, dus is er niets gedaan. De tafel is bewaard; probeer het zo meteen opnieuw.
 fault-ours-heading = Onze fout
 fault-ours = Er ging bij ons iets mis. De tafel is bewaard; ga erheen terug en probeer het opnieuw.

@@ -1,0 +1,65 @@
+"""The schema, as the numbered steps that lead to it; a database of any earlier number is brought up to date at start.
+
+Steps are written for SQLite; `for_postgres` says the same to PostgreSQL. A step that was ever released is never edited.
+"""
+
+from __future__ import annotations
+
+FIRST = """
+CREATE TABLE tables (
+    id TEXT PRIMARY KEY, game TEXT NOT NULL, version INTEGER NOT NULL, seats INTEGER NOT NULL, options TEXT NOT NULL,
+    listed INTEGER NOT NULL, created REAL NOT NULL, changed REAL NOT NULL, finished REAL, rematch TEXT
+) STRICT;
+CREATE INDEX tables_by_change ON tables (changed);
+CREATE TABLE seats (
+    table_id TEXT NOT NULL REFERENCES tables, seat INTEGER NOT NULL, name TEXT NOT NULL, level TEXT,
+    PRIMARY KEY (table_id, seat)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE sitting (
+    table_id TEXT NOT NULL REFERENCES tables, seat INTEGER NOT NULL, person TEXT NOT NULL,
+    PRIMARY KEY (table_id, seat, person)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX sitting_by_person ON sitting (person);
+CREATE TABLE journal (
+    table_id TEXT NOT NULL REFERENCES tables, sequence INTEGER NOT NULL, kind TEXT NOT NULL, seat INTEGER NOT NULL,
+    text TEXT NOT NULL, at REAL NOT NULL,
+    PRIMARY KEY (table_id, sequence)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE chat (
+    table_id TEXT NOT NULL REFERENCES tables, number INTEGER NOT NULL, seat INTEGER NOT NULL, name TEXT NOT NULL,
+    text TEXT NOT NULL, at REAL NOT NULL,
+    PRIMARY KEY (table_id, number)
+) STRICT, WITHOUT ROWID
+"""
+
+SHARED_AND_SEEDED = """
+ALTER TABLE tables ADD COLUMN seed TEXT NOT NULL DEFAULT '';
+ALTER TABLE tables ADD COLUMN revision INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE seats ADD COLUMN entropy TEXT NOT NULL DEFAULT '';
+CREATE TABLE done (
+    person TEXT NOT NULL, key TEXT NOT NULL, answer TEXT NOT NULL, at REAL NOT NULL,
+    PRIMARY KEY (person, key)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE links (
+    table_id TEXT NOT NULL REFERENCES tables, seat INTEGER NOT NULL, token TEXT NOT NULL, made REAL NOT NULL,
+    PRIMARY KEY (table_id, token)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE kept (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
+CREATE TABLE seen (
+    table_id TEXT NOT NULL REFERENCES tables, seat INTEGER NOT NULL, at REAL NOT NULL,
+    PRIMARY KEY (table_id, seat)
+) STRICT, WITHOUT ROWID
+"""
+
+MIGRATIONS = (FIRST, SHARED_AND_SEEDED)
+LATEST = len(MIGRATIONS)
+
+
+def statements(version: int) -> list[str]:
+    """What leads from a version (0: an empty database) to the latest, statement by statement."""
+    return [part for step in MIGRATIONS[version:] for part in step.split(";\n")]
+
+
+def for_postgres(statement: str) -> str:
+    """The same for PostgreSQL, whose REAL has half the digits, and which is strict by itself."""
+    return statement.replace(" STRICT", "").replace(", WITHOUT ROWID", "").replace(" REAL", " DOUBLE PRECISION")

@@ -1,0 +1,130 @@
+"""Tables in one SQLite file, for one server process."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from broglio.core.game import Malformed
+from broglio.server import migrations
+from broglio.server.group_commit import AtFault, GroupCommit, Write
+from broglio.server.store import Conflict, OnChange, Statement, Store, Unavailable
+
+REMEMBERED = 7 * 24 * 3600.0
+"""Seconds for which a repeated request is known."""
+
+
+class SqliteStore(Store):
+    """One file; reads are short and done at once, writes are flushed together."""
+
+    is_shared = False
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.reader = _open(path)
+        self.writer = _open(path)
+        self.writer.execute("DELETE FROM done WHERE at < ?", (time.time() - REMEMBERED,))
+        self.group = GroupCommit(self._transact)
+
+    def close(self) -> None:
+        """Write what is left and let go of the file."""
+        self.group.close()
+        self.writer.close()
+        self.reader.close()
+
+    async def read(self, *queries: Statement) -> list[list[Sequence[Any]]]:
+        """The rows of each query, all as of one moment."""
+        reader = self.reader
+        try:
+            if len(queries) == 1:
+                return [reader.execute(*queries[0]).fetchall()]
+            reader.execute("BEGIN")
+            try:
+                return [reader.execute(text, values).fetchall() for text, values in queries]
+            finally:
+                reader.execute("ROLLBACK")
+        except sqlite3.Error as error:
+            raise Unavailable(f"{self.path} cannot be read: {error}") from None
+
+    async def write(self, statements: Sequence[Statement], table_id: str = "", revision: int = 0) -> None:
+        """All of these or none, and back only when they are on disk."""
+        await self.group.write(statements, table_id, revision)
+
+    def _transact(self, batch: Sequence[Write]) -> None:
+        connection = self.writer
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            for number, write in enumerate(batch):
+                try:
+                    _execute(connection, write.statements)
+                except (sqlite3.Error, Conflict) as error:
+                    raise AtFault(number, self._fault(error)) from None
+            connection.execute("COMMIT")
+        except sqlite3.Error as error:
+            raise self._fault(error) from None
+        finally:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+
+    def _fault(self, error: Exception) -> Exception:
+        if isinstance(error, Conflict):
+            return error
+        if getattr(error, "sqlite_errorname", "") in ("SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE"):
+            return Conflict(str(error))
+        return Unavailable(f"{self.path} cannot be written: {error}")
+
+    def keep(self, name: str, value: str) -> str:
+        """Keep a value under a name unless there is one already, and give what is kept."""
+        self.reader.execute("INSERT INTO kept (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING", (name, value))
+        (kept,) = self.reader.execute("SELECT value FROM kept WHERE name = ?", (name,)).fetchone()
+        return str(kept)
+
+    def listen(self, on_change: OnChange) -> None:
+        """Nobody else writes."""
+
+    async def claim(self, table_id: str) -> bool:  # noqa: ARG002  whichever table it is
+        """There is no other process."""
+        return True
+
+    async def release(self, table_id: str) -> None:
+        """There is nobody to leave it to."""
+
+
+def _execute(connection: sqlite3.Connection, statements: Sequence[Statement]) -> None:
+    for text, values in statements:
+        if connection.execute(text, values).rowcount == 0 and text.startswith("UPDATE"):
+            raise Conflict(text)
+
+
+def _open(path: Path) -> sqlite3.Connection:
+    """A connection to a file that is a store, made or brought up to date where need be."""
+    try:
+        connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA foreign_keys = ON")
+        _migrate(connection, path)
+    except sqlite3.Error as error:
+        raise Malformed(str(path), f"cannot be used as a store: {error}") from None
+    return connection
+
+
+def _migrate(connection: sqlite3.Connection, path: Path) -> None:
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        (version,) = connection.execute("PRAGMA user_version").fetchone()
+        if version > migrations.LATEST:
+            raise Malformed(
+                str(path), f"is a store of version {version}; this program knows versions up to {migrations.LATEST}"
+            )
+        if version < migrations.LATEST:
+            for statement in migrations.statements(version):
+                connection.execute(statement)
+            connection.execute(f"PRAGMA user_version = {migrations.LATEST}")
+        connection.execute("COMMIT")
+    finally:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")

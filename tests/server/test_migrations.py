@@ -1,0 +1,98 @@
+"""A database of an earlier version is brought up to date at start, and games that were running go on."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from broglio.core import registry
+from broglio.core.game import Malformed
+from broglio.core.match import Match
+from broglio.server.settings import Settings
+from broglio.server.sqlite_store import SqliteStore
+from broglio.server.tables import Tables
+from broglio.server.thinking import Thinkers
+
+VERSION_1 = """
+CREATE TABLE tables (
+    id TEXT PRIMARY KEY, game TEXT NOT NULL, version INTEGER NOT NULL, seats INTEGER NOT NULL, options TEXT NOT NULL,
+    listed INTEGER NOT NULL, created REAL NOT NULL, changed REAL NOT NULL, finished REAL, rematch TEXT
+) STRICT;
+CREATE INDEX tables_by_change ON tables (changed);
+CREATE TABLE seats (
+    table_id TEXT NOT NULL REFERENCES tables, seat INTEGER NOT NULL, name TEXT NOT NULL, level TEXT,
+    PRIMARY KEY (table_id, seat)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE sitting (
+    table_id TEXT NOT NULL REFERENCES tables, seat INTEGER NOT NULL, person TEXT NOT NULL,
+    PRIMARY KEY (table_id, seat, person)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX sitting_by_person ON sitting (person);
+CREATE TABLE journal (
+    table_id TEXT NOT NULL REFERENCES tables, sequence INTEGER NOT NULL, kind TEXT NOT NULL, seat INTEGER NOT NULL,
+    text TEXT NOT NULL, at REAL NOT NULL,
+    PRIMARY KEY (table_id, sequence)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE chat (
+    table_id TEXT NOT NULL REFERENCES tables, number INTEGER NOT NULL, seat INTEGER NOT NULL, name TEXT NOT NULL,
+    text TEXT NOT NULL, at REAL NOT NULL,
+    PRIMARY KEY (table_id, number)
+) STRICT, WITHOUT ROWID;
+PRAGMA user_version = 1;
+"""
+
+
+def old_game(path: Path) -> Match:
+    """A file as version 1 wrote it, with a game of Doge between three people under way."""
+    match = Match(registry.find("doge"), 3)
+    match.draw_chances(random.Random(1))
+    match.play(0, match.game.parse("castello 1"))
+    connection = sqlite3.connect(path)
+    connection.executescript(VERSION_1)
+    connection.execute("INSERT INTO tables VALUES ('old', 'doge', 1, 3, '{}', 1, 5.0, 6.0, NULL, NULL)")
+    for seat, name in enumerate(("Anna", "Bela", "Carla")):
+        connection.execute("INSERT INTO seats VALUES ('old', ?, ?, NULL)", (seat, name))
+        connection.execute("INSERT INTO sitting VALUES ('old', ?, ?)", (seat, name.lower()))
+    for number, entry in enumerate(match.log):
+        values = (number, entry.seat, match.game.notate(entry.move))
+        connection.execute("INSERT INTO journal VALUES ('old', ?, 'move', ?, ?, 6.0)", values)
+    connection.execute("INSERT INTO chat VALUES ('old', 0, 1, 'Bela', 'well', 6.0)")
+    connection.commit()
+    connection.close()
+    return match
+
+
+def test_a_running_game_of_version_1_goes_on(settings: Settings, thinkers: Thinkers) -> None:
+    match = old_game(settings.database)
+
+    async def scene(store: SqliteStore) -> None:
+        table = await Tables(store, thinkers, settings).find("old")
+        assert table is not None
+        assert table.match.position.to_json() == match.position.to_json()
+        assert (table.row.seed, table.seats[0].entropy, table.revision) == ("", "", 0)
+        assert table.chat[0].text == "well"
+        for seat in (1, 2):
+            await table.play(seat, table.version, lambda _: match.game.parse("castello 1"))
+        assert len(await store.journal("old")) == table.version > len(match.log) + 1
+
+    for _ in range(2):  # the second time there is nothing left to do
+        SqliteStore(settings.database).close()
+    store = SqliteStore(settings.database)
+    asyncio.run(scene(store))
+    store.close()
+
+
+def test_a_migration_that_fails_leaves_all_as_it_was(settings: Settings) -> None:
+    old_game(settings.database)
+    with sqlite3.connect(settings.database) as connection:
+        connection.execute("CREATE TABLE links (mine TEXT)")  # stands in the way of the second step
+    with pytest.raises(Malformed, match="links already exists"):
+        SqliteStore(settings.database)
+    connection = sqlite3.connect(settings.database)
+    assert connection.execute("PRAGMA user_version").fetchone() == (1,)
+    assert len(connection.execute("PRAGMA table_info(seats)").fetchall()) == 4
+    connection.close()
