@@ -126,3 +126,12 @@ fault-form-heading = That could not be read
 fault-form = What was sent could not be understood.
 fault-ours-heading = Our fault
 fault-ours = Something went wrong on our side. The table is kept; please go back to it and try again.
+
+# To programs
+fault-malformed = What was sent could not be read.
+fault-no-session = There is no such session. Begin one, and send its token as “Authorization: Bearer …”.
+fault-not-your-seat = This cannot be done from where you sit.
+fault-wrong-method = This cannot be done with what is at this address.
+fault-too-large = Too much was sent.
+fault-not-json = What is sent must be JSON, with the content type application/json.
+fault-too-many = That was too much in too short a time. Please wait a little.
