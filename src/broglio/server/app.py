@@ -16,6 +16,7 @@ from starlette.routing import Route
 
 from broglio.core.game import Malformed
 from broglio.server import home, pages, play, replay, statics
+from broglio.server.api import operations as api
 from broglio.server.doors import Doors
 from broglio.server.hall import Hall
 from broglio.server.people import People, secret_in
@@ -45,6 +46,7 @@ def create_app(settings: Settings) -> Starlette:
 
     app = Starlette(
         routes=[
+            *api.routes(),
             Route("/", home.home),
             Route("/new/{game}", home.new, methods=["GET"]),
             Route("/tables", home.make, methods=["POST"]),

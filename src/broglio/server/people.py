@@ -54,13 +54,23 @@ class People:
         known = request.scope.get("broglio.person")
         if isinstance(known, Person):
             return known
-        person = self._read(request.cookies.get(COOKIE, "")) or Person(secrets.token_urlsafe(16))
+        person = self.read(request.cookies.get(COOKIE, "")) or self.stranger()
         request.scope["broglio.person"] = person
         return person
 
-    def _read(self, cookie: str) -> Person | None:
+    @staticmethod
+    def stranger() -> Person:
+        """Somebody new."""
+        return Person(secrets.token_urlsafe(16))
+
+    def token(self, person: Person) -> str:
+        """What proves who somebody is: the value of the cookie, and what programs send."""
+        return str(self.serializer.dumps([person.id, person.name, person.language]))
+
+    def read(self, token: str) -> Person | None:
+        """Whose token this is; None: nobody's."""
         try:
-            told = self.serializer.loads(cookie)
+            told = self.serializer.loads(token)
         except BadSignature:
             return None
         if not (isinstance(told, list) and len(told) == 3 and all(isinstance(part, str) for part in told)):
@@ -73,7 +83,7 @@ class People:
         request.scope["broglio.person"] = person
         response.set_cookie(
             COOKIE,
-            str(self.serializer.dumps([person.id, person.name, person.language])),
+            self.token(person),
             max_age=YEAR,
             path=request.scope.get("root_path", "") or "/",
             httponly=True,

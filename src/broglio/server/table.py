@@ -12,6 +12,7 @@ import random
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 from broglio.bots.search import Estimate
 from broglio.core import registry
@@ -104,7 +105,7 @@ class Table:
         self.notes: dict[Seat, Note] = {}
         self.asked: dict[Seat, int] = {}
         """For every seat that is to act, the length of the journal when the question was put to it."""
-        self.rendered: dict[object, str] = {}
+        self.rendered: dict[object, Any] = {}
         """What was drawn since the last change, by whoever draws."""
         self.driver: asyncio.Task[None] | None = None
         self.match = Match(self.game, row.seats, row.options)

@@ -128,3 +128,12 @@ fault-store-heading = Please wait a moment
 fault-store = Nothing can be written down right now, so nothing was done. The table is kept; please try again in a moment.
 fault-ours-heading = Our fault
 fault-ours = Something went wrong on our side. The table is kept; please go back to it and try again.
+
+# To programs
+fault-malformed = What was sent could not be read.
+fault-no-session = There is no such session. Begin one, and send its token as “Authorization: Bearer …”.
+fault-not-your-seat = This cannot be done from where you sit.
+fault-wrong-method = This cannot be done with what is at this address.
+fault-too-large = Too much was sent.
+fault-not-json = What is sent must be JSON, with the content type application/json.
+fault-too-many = That was too much in too short a time. Please wait a little.

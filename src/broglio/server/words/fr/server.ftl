@@ -128,3 +128,12 @@ fault-store-heading = Un instant, s’il vous plaît
 fault-store = Rien ne peut être noté pour le moment, donc rien n’a été fait. La table est gardée ; réessayez dans un instant.
 fault-ours-heading = C’est notre faute
 fault-ours = Quelque chose s’est mal passé chez nous. La table est gardée ; revenez-y et réessayez.
+
+# Aux programmes
+fault-malformed = Ce qui a été envoyé n’a pas pu être lu.
+fault-no-session = Cette session n’existe pas. Commencez-en une et envoyez son jeton par « Authorization : Bearer … ».
+fault-not-your-seat = Cela ne peut se faire de votre place.
+fault-wrong-method = Cela ne peut se faire avec ce qui est à cette adresse.
+fault-too-large = Il a été envoyé trop de choses.
+fault-not-json = Ce qui est envoyé doit être du JSON, avec le type application/json.
+fault-too-many = C’était trop en trop peu de temps. Attendez un peu.

@@ -128,3 +128,12 @@ fault-store-heading = Een ogenblik
 fault-store = Er kan nu niets worden opgeschreven, dus is er niets gedaan. De tafel is bewaard; probeer het zo meteen opnieuw.
 fault-ours-heading = Onze fout
 fault-ours = Er ging bij ons iets mis. De tafel is bewaard; ga erheen terug en probeer het opnieuw.
+
+# Aan programma’s
+fault-malformed = Wat er is gestuurd, is niet te lezen.
+fault-no-session = Die sessie bestaat niet. Begin er een en stuur het token mee als ‘Authorization: Bearer …’.
+fault-not-your-seat = Dat kan niet vanaf jouw plaats.
+fault-wrong-method = Dat kan niet met wat op dit adres staat.
+fault-too-large = Er is te veel gestuurd.
+fault-not-json = Wat er wordt gestuurd, moet JSON zijn, met het type application/json.
+fault-too-many = Dat was te veel in te korte tijd. Wacht even.

@@ -1,0 +1,204 @@
+"""Where requests to the API come in: read and checked by what the operation says of itself, answered, or refused."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Any
+from urllib.parse import parse_qsl
+
+import msgspec
+from starlette.types import Receive, Scope, Send
+
+from broglio.core.game import Malformed
+from broglio.server import languages
+from broglio.server.api.call import Call
+from broglio.server.api.errors import Code, Error, Fault, status_of, told
+from broglio.server.api.operation import Operation
+from broglio.server.api.state import ENCODER
+from broglio.server.hall import Hall
+from broglio.server.people import Person
+
+LARGEST = 64 * 1024
+"""Bytes of a body; a components file is the largest thing that is sent."""
+LONGEST_KEY = 64
+JSON = (b"content-type", b"application/json")
+NOT_KEPT = (b"cache-control", b"no-store")
+
+log = logging.getLogger(__name__)
+
+
+class Door:
+    """One path of the API, as an ASGI application."""
+
+    def __init__(self, operations: Sequence[Operation]) -> None:
+        self.operations = {operation.method: operation for operation in operations}
+        if "GET" in self.operations and not self.operations["GET"].streams:
+            self.operations["HEAD"] = self.operations["GET"]
+        self.allowed = ", ".join(sorted(self.operations)).encode()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer a request."""
+        call: Call[Any, Any] = _call(scope)
+        headers = dict(scope["headers"])
+        try:
+            operation = self.operations.get(scope["method"])
+            if operation is None:
+                raise Fault("wrong-method")
+            call.person = _person(call.hall, headers)
+            call.language = _language(call.person, headers)
+            if operation.needs_session:
+                call.somebody  # noqa: B018 (raises where there is none)
+            call.query = _query(operation, scope["query_string"])
+            call.body = await _body(operation, headers, receive)
+            call.key = _key(headers)
+            reply = await operation.act(call)
+        except Exception as error:
+            await self._refuse(call, headers, error, send)
+            return
+        if isinstance(reply, msgspec.Struct | bytes):
+            content = reply if isinstance(reply, bytes) else ENCODER.encode(reply)
+            await _answer(send, operation.status, content)
+        else:
+            await reply(scope, receive, send)
+
+    async def _refuse(self, call: Call[Any, Any], headers: dict[bytes, bytes], error: Exception, send: Send) -> None:
+        fault = told(error, call.language or _language(None, headers), call.table)
+        more = []
+        if fault.error == "ours":
+            log.error("a request to %s failed", call.scope["route"].path, exc_info=error)
+        elif fault.error == "wrong-method":
+            more.append((b"allow", self.allowed))
+        elif fault.error == "no-session":
+            more.append((b"www-authenticate", b"Bearer"))
+        await _answer(send, status_of(fault.error), ENCODER.encode(fault), more)
+
+
+async def nowhere(scope: Scope, receive: Receive, send: Send) -> None:
+    """Answer for all addresses of the API that there are not."""
+    del receive
+    await refuse(scope, send, "not-found")
+
+
+async def refuse(scope: Scope, send: Send, code: Code, headers: Iterable[tuple[bytes, bytes]] = ()) -> None:
+    """Answer for the guards in front of the API, in its own way."""
+    fault: Error = told(Fault(code), _language(None, dict(scope["headers"])), None)
+    await _answer(send, status_of(code), ENCODER.encode(fault), headers)
+
+
+async def _answer(send: Send, status: int, content: bytes, more: Iterable[tuple[bytes, bytes]] = ()) -> None:
+    headers = [JSON, NOT_KEPT, (b"content-length", b"%d" % len(content)), *more]
+    await send({"type": "http.response.start", "status": int(status), "headers": headers})
+    await send({"type": "http.response.body", "body": content})
+
+
+def _call(scope: Scope) -> Call[Any, Any]:
+    hall = scope["app"].state.hall
+    assert isinstance(hall, Hall)
+    return Call(hall, scope, None, "", scope["path_params"], None, None, "")
+
+
+def _person(hall: Hall, headers: dict[bytes, bytes]) -> Person | None:
+    """Who sends this, by the token; cookies are for pages."""
+    given = headers.get(b"authorization")
+    if given is None:
+        return None
+    scheme, _, token = given.decode("latin-1").partition(" ")
+    person = hall.people.read(token.strip()) if scheme.lower() == "bearer" else None
+    if person is None:
+        raise Fault("no-session")
+    return person
+
+
+def _language(person: Person | None, headers: dict[bytes, bytes]) -> str:
+    picked = person.language if person is not None else ""
+    return picked or languages.wanted(headers.get(b"accept-language", b"").decode("latin-1"))
+
+
+def _key(headers: dict[bytes, bytes]) -> str:
+    key = headers.get(b"idempotency-key", b"").decode("latin-1")
+    if len(key) > LONGEST_KEY or not (key.isascii() and key.isprintable()) or " " in key:
+        raise Malformed("Idempotency-Key", f"must be 1 to {LONGEST_KEY} printable ASCII characters without spaces")
+    return key
+
+
+def _query(operation: Operation, text: bytes) -> object:
+    """What stands behind the question mark, each name once and none that is not known."""
+    if not text:
+        return _empty(operation.query)
+    try:
+        pairs = parse_qsl(
+            text.decode("ascii"), keep_blank_values=True, strict_parsing=True, errors="strict", max_num_fields=20
+        )
+    except ValueError:
+        raise Malformed("query", "cannot be read") from None
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        raise Malformed("query", "says something twice")
+    try:
+        return msgspec.convert(found, operation.query, strict=False)
+    except msgspec.ValidationError as error:
+        raise _malformed(error, "query") from None
+
+
+@lru_cache
+def _empty(query: type[msgspec.Struct]) -> msgspec.Struct:
+    return query()
+
+
+async def _body(operation: Operation, headers: dict[bytes, bytes], receive: Receive) -> object:
+    """What was sent, as the operation wants it; no more is read than may be sent."""
+    if operation.method == "GET":
+        return None
+    content = await _content(headers, receive)
+    if not content:
+        if operation.needs_body:
+            raise Malformed("body", "is missing")
+        return _empty(operation.body)
+    if headers.get(b"content-type", b"").partition(b";")[0].strip().lower() != b"application/json":
+        raise Fault("not-json")
+    try:
+        return operation.decoder.decode(content)
+    except msgspec.ValidationError as error:
+        raise _malformed(error, "body") from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise _unreadable(content, error) from None
+
+
+async def _content(headers: dict[bytes, bytes], receive: Receive) -> bytes:
+    length = headers.get(b"content-length", b"0")
+    if not length.isdigit() or int(length[:20]) > LARGEST:
+        raise Fault("too-large")
+    content = bytearray()
+    while True:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            raise Malformed("body", "breaks off")
+        content += message.get("body", b"")
+        if len(content) > LARGEST:
+            raise Fault("too-large")
+        if not message.get("more_body", False):
+            return bytes(content)
+
+
+def _malformed(error: msgspec.ValidationError, where: str) -> Malformed:
+    """The fault and its place: msgspec writes `Expected … - at `$.version``."""
+    fault, _, place = str(error).partition(" - at ")
+    return Malformed(place.strip("`") or where, fault)
+
+
+def _unreadable(content: bytes, error: Exception) -> Malformed:
+    """Where JSON ends to be JSON; the slower reader names line and column."""
+    try:
+        json.loads(content)
+    except json.JSONDecodeError as fault:
+        return Malformed(f"line {fault.lineno} column {fault.colno}", f"is no JSON: {fault.msg}")
+    except UnicodeDecodeError as fault:
+        return Malformed(f"byte {fault.start}", "is no UTF-8")
+    except RecursionError:
+        return Malformed("body", "is nested too deeply")
+    except ValueError:
+        pass
+    return Malformed("body", f"is no JSON: {error}")
