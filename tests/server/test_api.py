@@ -114,6 +114,26 @@ def test_a_move_is_played_once_however_often_it_is_sent(anna: Client, bela: Clie
     assert player.get(table)["version"] == done["version"]
 
 
+def test_a_request_with_a_key_is_carried_out_once(anna: Client, bela: Client) -> None:
+    key = {"idempotency-key": "first"}
+    body = {"game": "doge", "seats": ["me", "open", "open"]}
+    made = anna.post("/tables", body, 201, headers=key)
+    assert anna.post("/tables", body, 201, headers=key) == made
+    assert bela.post("/tables", body, 201, headers=key) != made, "a key is one person's"
+    table = f"/tables/{made['table']}"
+    for seat in (1, 2):
+        Client(anna.browser, "Guest").post(f"{table}/sit", {"seat": seat})
+    for _ in range(2):
+        anna.post(f"{table}/remarks", {"text": "Hello"}, headers=key)
+    assert len(anna.get(table)["remarks"]) == 1
+    version = anna.get(table)["version"]
+    done = anna.post(f"{table}/moves", {"move": "castello 1", "version": version}, headers=key)
+    undone = anna.post(f"{table}/take-back", headers=key)
+    assert anna.post(f"{table}/moves", {"move": "castello 1", "version": version}, headers=key) == done
+    assert anna.post(f"{table}/take-back", headers=key) == undone
+    assert anna.get(table)["version"] == version + 2
+
+
 def test_a_stale_move_is_told_the_version_of_the_table(anna: Client) -> None:
     table = anna.make("caesar-cleopatra", "me", "open")
     Client(anna.browser, "Bela").post(f"{table}/sit", {"seat": 1})
@@ -179,7 +199,7 @@ def test_a_bot_gives_hints(anna: Client) -> None:
 def test_people_talk(anna: Client, bela: Client) -> None:
     table = anna.make("doge", "me", "open", "open")
     anna.post(f"{table}/remarks", {"text": "Good evening!"})
-    bela.post(f"{table}/remarks", {"text": "May I\u0000look on?"})
+    bela.post(f"{table}/remarks", {"text": "May I \u0000look on?"})
     said = anna.get(table)["remarks"]
     assert [(one["seat"], one["name"], one["text"]) for one in said] == [
         (0, "Anna", "Good evening!"),

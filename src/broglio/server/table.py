@@ -262,7 +262,7 @@ class Table:
         return self.is_full and self.match.position.to_act() == (CHANCE,)
 
     async def play(
-        self, seat: Seat, version: int, read: Callable[[View], Move], person: str = "", key: str = ""
+        self, seat: Seat, version: int, choice: Move | Callable[[View], Move], person: str = "", key: str = ""
     ) -> int:
         """Carry out what a seat chose on a page of a certain version; a repeated request is carried out once.
 
@@ -272,36 +272,38 @@ class Table:
         def judge() -> Change:
             if not self.is_full:
                 raise Refused("not-begun")
-            move = read(self.view(seat))
+            move = choice if isinstance(choice, int) else choice(self.view(seat))
             if not self.asked.get(seat, self.version + 1) <= version <= self.version:
-                if self._was_done(seat, version, move):
-                    return Change(answer=str(self.version))
+                if (after := self._was_done(seat, version, move)) is not None:
+                    return Change(answer=str(after))
                 if seat in self.asked:
                     raise Stale
             return self._advanced(lambda match: match.play(seat, move), {seat})
 
-        after = int(await self._change(judge, "play", person, key))
+        done = int(await self._change(judge, "play", person, key))
         self.notes.pop(seat, None)
         self.drive()
-        return after
+        return done
 
-    def _was_done(self, seat: Seat, version: int, move: Move) -> bool:
-        """Whether the first thing this seat did after a version was this very move: then the request is a repeat."""
-        for step in self.journal[max(0, version) :]:
-            if step.seat == seat:
-                return step.kind == MOVE and step.text == self.game.notate(move)
-        return False
+    def _was_done(self, seat: Seat, version: int, move: Move) -> int | None:
+        """The version after the first thing that this seat did since a version, if it was this very move: a repeat."""
+        since = self.journal[max(0, version) :]
+        own = next((number for number, step in enumerate(since) if step.seat == seat), None)
+        if own is None or since[own].kind != MOVE or since[own].text != self.game.notate(move):
+            return None
+        # What chance added to the move belongs to it.
+        return next((step.sequence for step in since[own + 1 :] if step.seat != CHANCE), self.version)
 
-    async def take_back(self, seat: Seat, person: str = "", key: str = "") -> None:
+    async def take_back(self, seat: Seat, person: str = "", key: str = "") -> int:
         """Undo this seat's last move, while nothing was revealed and nobody acted."""
 
         def judge() -> Change:
             if not self.can_take_back(seat):
                 raise Refused("no-take-back")
             step = JournalRow(self.version, BACK, seat, "", time.time())
-            return Change([self._entry(step)], lambda: self._replay(step))
+            return Change([self._entry(step)], lambda: self._replay(step), str(self.version + 1))
 
-        await self._change(judge, "take-back", person, key)
+        return int(await self._change(judge, "take-back", person, key))
 
     def can_take_back(self, seat: Seat | None) -> bool:
         """Whether the last move is this seat's and showed nobody anything."""

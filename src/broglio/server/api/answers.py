@@ -185,6 +185,12 @@ class Done(Struct, frozen=True):
     version: int
 
 
+class Seat(Struct, frozen=True):
+    """It was done, at or for this seat."""
+
+    seat: Annotated[int | None, Meta(description="null: by somebody who looks on.")]
+
+
 class Hint(Struct, frozen=True):
     """A choice that a bot would consider in your place."""
 

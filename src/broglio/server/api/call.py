@@ -49,6 +49,11 @@ class Call(Generic[Body_co, Query_co]):
         """By what name somebody sits down and speaks."""
         return self.somebody.name or pages.speaker(self.language)("guest")
 
+    @property
+    def person_and_key(self) -> tuple[str, str]:
+        """By what a repeat of a request is known."""
+        return self.somebody.key, self.key
+
     async def find(self) -> Table:
         """The table that the address names."""
         self.table = await self.hall.tables.find(self.path["table"])

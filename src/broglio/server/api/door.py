@@ -18,12 +18,12 @@ from broglio.server.api.call import Call
 from broglio.server.api.errors import Code, Error, Fault, status_of, told
 from broglio.server.api.operation import Operation
 from broglio.server.api.state import ENCODER
+from broglio.server.forms import LONGEST_KEY
 from broglio.server.hall import Hall
 from broglio.server.people import Person
 
 LARGEST = 64 * 1024
 """Bytes of a body; a components file is the largest thing that is sent."""
-LONGEST_KEY = 64
 JSON = (b"content-type", b"application/json")
 NOT_KEPT = (b"cache-control", b"no-store")
 
@@ -69,6 +69,8 @@ class Door:
         more = []
         if fault.error == "ours":
             log.error("a request to %s failed", call.scope["route"].path, exc_info=error)
+        elif fault.error == "store":
+            log.error("the store is not to be had: %s", error)
         elif fault.error == "wrong-method":
             more.append((b"allow", self.allowed))
         elif fault.error == "no-session":

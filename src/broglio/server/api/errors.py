@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 
 from broglio.core.game import IllegalMove, Malformed
 from broglio.server import pages
+from broglio.server.store import Unavailable
 from broglio.server.table import Refused, Stale, Table
 
 Code: TypeAlias = Literal[
@@ -32,6 +33,7 @@ Code: TypeAlias = Literal[
     "illegal",
     "too-many",
     "ours",
+    "store",
 ]
 STATUS: dict[str, HTTPStatus] = {
     "malformed": HTTPStatus.BAD_REQUEST,
@@ -45,6 +47,7 @@ STATUS: dict[str, HTTPStatus] = {
     "illegal": HTTPStatus.UNPROCESSABLE_ENTITY,
     "too-many": HTTPStatus.TOO_MANY_REQUESTS,
     "ours": HTTPStatus.INTERNAL_SERVER_ERROR,
+    "store": HTTPStatus.SERVICE_UNAVAILABLE,
 }
 """All others are conflicts with how the table stands."""
 REFUSED: dict[str, Code] = {code: code for code in get_args(Code)}
@@ -95,4 +98,4 @@ def _code(error: Exception) -> Code:
         return "stale"
     if isinstance(error, Refused):
         return REFUSED[error.key]
-    return "ours"
+    return "store" if isinstance(error, Unavailable) else "ours"

@@ -34,15 +34,14 @@ async def open_stream(call: Call[Nothing, SinceWhen]) -> ASGIApp:
 async def play_move(call: Call[PlayMove, Nothing]) -> answers.Done:
     """A seat has chosen."""
     table, seat = await call.find_seated()
-    await table.play(seat, call.body.version, lambda _: table.game.parse(call.body.move))
-    return answers.Done(table.version)
+    move = table.game.parse(call.body.move)
+    return answers.Done(await table.play(seat, call.body.version, move, *call.person_and_key))
 
 
 async def take_back(call: Call[Nothing, Nothing]) -> answers.Done:
     """A seat thinks again."""
     table, seat = await call.find_seated()
-    await table.take_back(seat)
-    return answers.Done(table.version)
+    return answers.Done(await table.take_back(seat, *call.person_and_key))
 
 
 async def give_hints(call: Call[Nothing, Nothing]) -> answers.Hints:
@@ -61,20 +60,20 @@ async def give_hints(call: Call[Nothing, Nothing]) -> answers.Hints:
     return answers.Hints(table.version, hints)
 
 
-async def remark(call: Call[Remark, Nothing]) -> answers.Done:
+async def remark(call: Call[Remark, Nothing]) -> answers.Seat:
     """Somebody says something, from a seat or as a spectator."""
     table = await call.find()
     seat = call.seat_at(table)
     name = table.seats[seat].name if seat is not None else call.name
-    await table.remark(seat, name, "".join(letter if letter.isprintable() else " " for letter in call.body.text))
-    return answers.Done(table.version)
+    await table.remark(seat, name, call.body.text, *call.person_and_key)
+    return answers.Seat(seat)
 
 
-async def sit_down(call: Call[SitDown, Nothing]) -> answers.Done:
+async def sit_down(call: Call[SitDown, Nothing]) -> answers.Seat:
     """Somebody takes a free seat."""
     table = await call.find()
-    await table.sit(call.body.seat, call.somebody.key, call.name)
-    return answers.Done(table.version)
+    await table.sit(call.body.seat, call.somebody.key, call.name, call.key)
+    return answers.Seat(call.body.seat)
 
 
 async def make_link(call: Call[Nothing, Nothing]) -> answers.Link:
@@ -85,35 +84,35 @@ async def make_link(call: Call[Nothing, Nothing]) -> answers.Link:
     return answers.Link(seat, token, f"{hall.origin(request)}{hall.base(request)}/t/{table.id}/seat/{seat}/{token}")
 
 
-async def use_link(call: Call[SeatLink, Nothing]) -> answers.Done:
+async def use_link(call: Call[SeatLink, Nothing]) -> answers.Seat:
     """Another session comes to act for a seat."""
     table, person = await call.find(), call.somebody
     if not call.hall.people.is_seat_token(call.body.token, table.id, call.body.seat):
         raise Fault("not-your-seat")
     await table.admit(call.body.seat, person.key)
-    return answers.Done(table.version)
+    return answers.Seat(call.body.seat)
 
 
-async def call_bot(call: Call[CallBot, Nothing]) -> answers.Done:
+async def call_bot(call: Call[CallBot, Nothing]) -> answers.Seat:
     """A bot takes a seat that nobody uses."""
     table, _ = await call.find_seated()
     if call.body.seat >= table.row.seats:
         raise Refused("no-such-seat")
-    await table.hand_to_bot(call.body.seat, call.body.level)
-    return answers.Done(table.version)
+    await table.hand_to_bot(call.body.seat, call.body.level, *call.person_and_key)
+    return answers.Seat(call.body.seat)
 
 
-async def return_to_seat(call: Call[Nothing, Nothing]) -> answers.Done:
+async def return_to_seat(call: Call[Nothing, Nothing]) -> answers.Seat:
     """A person takes their seat back from a bot."""
     table, seat = await call.find_seated()
-    await table.return_to(seat)
-    return answers.Done(table.version)
+    await table.return_to(seat, *call.person_and_key)
+    return answers.Seat(seat)
 
 
 async def play_again(call: Call[Nothing, Nothing]) -> answers.Made:
     """The next game of the same people."""
     table, _ = await call.find_seated()
-    again = await call.hall.tables.find(await call.hall.tables.rematch(table))
+    again = await call.hall.tables.find(await call.hall.tables.rematch(table, *call.person_and_key))
     assert again is not None, "it was just made"
     return answers.Made(again.id, call.seat_at(again))
 

@@ -101,21 +101,20 @@ async def make_table(call: Call[NewTable, Nothing]) -> answers.Made:
         else SeatRow(seat, say("bot-name", number=seat + 1), sitter)
         for seat, sitter in enumerate(wish.seats)
     ]
-    table = await call.hall.tables.make(
-        wish.game, seats, wish.options, wish.listed, {seat: [person.key] for seat in mine}
-    )
-    return answers.Made(table.id, mine[0] if mine else None)
+    people = {seat: [person.key] for seat in mine}
+    table = await call.hall.tables.make(wish.game, seats, wish.options, wish.listed, people, person.key, call.key)
+    return answers.Made(table.id, call.seat_at(table))
 
 
 async def list_tables(call: Call[Nothing, WhichTables]) -> answers.TableList:
     """My tables, or those that everybody may see."""
     store, query = call.hall.store, call.query
     if query.which == "mine":
-        rows = store.tables_of(call.somebody.key, query.limit)
+        rows = await store.tables_of(call.somebody.key, query.limit)
     elif query.which == "open":
-        rows = store.open_tables(query.limit)
+        rows = await store.open_tables(query.limit)
     else:
-        rows = store.finished_tables(query.limit)
+        rows = await store.finished_tables(query.limit)
     return answers.TableList([await _listed(call, row) for row in rows])
 
 
@@ -128,7 +127,7 @@ async def _listed(call: Call[Nothing, WhichTables], row: TableRow) -> answers.Li
     return answers.ListedTable(
         table=row.id,
         game=row.game,
-        seats=[answers.Sitter(seat.name, seat.level) for seat in call.hall.store.seats(row.id)],
+        seats=[answers.Sitter(seat.name, seat.level) for seat in await call.hall.store.seats(row.id)],
         created=row.created,
         changed=row.changed,
         finished=row.finished,
