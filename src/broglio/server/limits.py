@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 MOST_REMEMBERED = 50_000
@@ -82,9 +82,10 @@ class TooMany(Exception):
 class Limits:
     """Counts, and remembers no more of anybody than one moment: when all that was done will be paid off."""
 
-    def __init__(self, factor: int, streams: int) -> None:
+    def __init__(self, factor: int, streams: int, clock: Callable[[], float] = time.monotonic) -> None:
         self.factor = factor
         self.most_streams = streams
+        self.clock = clock
         self.paid_off: dict[str, float] = {}
         self.streams: dict[str, int] = {}
         self.open_streams = 0
@@ -94,7 +95,7 @@ class Limits:
         if not self.factor:
             return
         allowance = ALLOWANCES[kind]
-        now = time.monotonic()
+        now = self.clock()
         self._take(f"{kind} {client}", allowance.client, now)
         if session:
             self._take(f"{kind} {session}", allowance.session, now)
