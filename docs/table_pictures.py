@@ -43,8 +43,8 @@ def main() -> None:
         store = SqliteStore(settings.database)
         for game, (seats, moves) in MOMENTS.items():
             lay_out(store, game, seats, moves, anna)
+        cookie = People(secret_of(settings, store)).token(anna)
         store.close()
-        cookie = str(People(secret_of(settings)).token(anna))
         command = [sys.executable, "-m", "broglio", "serve", "--no-browser", "--port", "0", "--data", folder]
         server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         try:

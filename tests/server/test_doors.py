@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 import secrets
 import stat
+import time
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from itsdangerous import URLSafeTimedSerializer
+from itsdangerous import TimestampSigner, URLSafeTimedSerializer
 from starlette.testclient import TestClient
 
 from broglio.core.game import Malformed
@@ -18,6 +19,7 @@ from broglio.server.app import create_app
 from broglio.server.bodies import LARGEST
 from broglio.server.people import YEAR, People, Person, secret_of
 from broglio.server.settings import Settings
+from broglio.server.store import Store
 from server.visitors import OURS, link_in, make, visitor
 
 # where a form is from
@@ -105,7 +107,7 @@ def test_other_methods_do_nothing(browser: TestClient, method: str) -> None:
     "host", ["a b", "x/y", "x@y", "a:b", "a:123456", "", "[", "[::1", "é.example", "a\tb", "x" * 300]
 )
 def test_a_host_that_is_none_is_refused(browser: TestClient, host: str) -> None:
-    answer = browser.get("/", headers={"host": host.encode("utf-8")})
+    answer = browser.get("/", headers={b"host": host.encode("utf-8")})
     assert answer.status_code == 400
     assert host not in answer.text or not host
 
@@ -175,9 +177,8 @@ def test_a_cookie_that_came_in_the_clear_counts_for_nothing_by_tls(settings: Set
 
 
 @pytest.fixture
-def people(settings: Settings) -> People:
-    settings.data.mkdir(exist_ok=True)
-    return People(secret_of(settings))
+def people(settings: Settings, store: Store) -> People:
+    return People(secret_of(settings, store))
 
 
 def test_a_token_reads_back(people: People) -> None:
@@ -187,11 +188,10 @@ def test_a_token_reads_back(people: People) -> None:
 
 def test_a_token_is_worth_nothing_after_a_year(people: People, monkeypatch: pytest.MonkeyPatch) -> None:
     token = people.token(people.stranger())
-    signer = people.serializer.make_signer(people.serializer.salt).__class__
-    now = people.serializer.make_signer(people.serializer.salt).get_timestamp()
-    monkeypatch.setattr(signer, "get_timestamp", lambda _: now + YEAR - 60)
+    now = int(time.time())
+    monkeypatch.setattr(TimestampSigner, "get_timestamp", lambda _: now + YEAR - 60)
     assert people.read(token)
-    monkeypatch.setattr(signer, "get_timestamp", lambda _: now + YEAR + 60)
+    monkeypatch.setattr(TimestampSigner, "get_timestamp", lambda _: now + YEAR + 60)
     assert people.read(token) is None
 
 
@@ -220,20 +220,25 @@ def test_no_changed_letter_gets_through(people: People) -> None:
     "cookie", ["broglio=" + "x" * 9000, "broglio=", "broglio", ";;;=;", "broglio=.eJxx", "=", "\xff"]
 )
 def test_a_strange_cookie_is_a_strangers(browser: TestClient, cookie: str) -> None:
-    answer = browser.get("/", headers={"cookie": cookie.encode("latin-1")})
+    answer = browser.get("/", headers={b"cookie": cookie.encode("latin-1")})
     assert answer.status_code == 200
 
 
-def test_the_secret_is_its_owners_alone_and_stays(settings: Settings) -> None:
-    first = secret_of(settings)
+def test_the_secret_is_its_owners_alone_and_stays(settings: Settings, store: Store) -> None:
+    first = secret_of(settings, store)
     assert len(first) == 32
-    assert secret_of(settings) == first
+    assert secret_of(settings, store) == first
     path = settings.data / "secret.key"
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
-    assert [found.name for found in settings.data.iterdir()] == ["secret.key"]
+    assert not [found.name for found in settings.data.iterdir() if found.name.startswith("tmp")], "no half-made one"
     path.write_bytes(b"short")
     with pytest.raises(Malformed, match=r"secret\.key: holds 5 bytes of the 32"):
-        secret_of(settings)
+        secret_of(settings, store)
+
+
+def test_a_secret_that_was_set_is_used(settings: Settings, store: Store) -> None:
+    chosen = replace(settings, secret="correct horse battery")
+    assert secret_of(chosen, store) == secret_of(chosen, store) != secret_of(settings, store)
 
 
 # links to seats

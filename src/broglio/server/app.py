@@ -33,7 +33,7 @@ def create_app(settings: Settings) -> Starlette:
     settings.data.mkdir(parents=True, exist_ok=True)
     store = open_store(settings)
     thinkers = Thinkers(settings.thinkers)
-    people = People(secret_of(settings))
+    people = People(secret_of(settings, store))
     hall = Hall(settings, store, Tables(store, thinkers, settings), people)
 
     @contextlib.asynccontextmanager
@@ -88,7 +88,7 @@ async def _malformed(request: Request, error: Exception) -> Response:
 
 async def _unavailable(request: Request, error: Exception) -> Response:
     log.error("the store is not to be had: %s", error)
-    return _fault(request, 503, "fault-store")
+    return fault(request, 503, "fault-store")
 
 
 async def _broken(request: Request, error: Exception) -> Response:

@@ -17,6 +17,7 @@ from starlette.responses import Response
 from broglio.core.game import Malformed
 from broglio.core.words import LANGUAGES
 from broglio.server.settings import Settings
+from broglio.server.store import Store
 
 COOKIE = "broglio"
 YEAR = 365 * 24 * 3600
@@ -122,10 +123,15 @@ def cookie_name(request: Request) -> str:
     return f"__Secure-{COOKIE}" if request.scope.get("root_path") else f"__Host-{COOKIE}"
 
 
-def secret_of(settings: Settings) -> bytes:
-    """The server's secret: the one set, else from a file that only its owner reads, made at first start."""
+def secret_of(settings: Settings, store: Store) -> bytes:
+    """The server's secret: the one set, else one that is made at the first start.
+
+    It is kept in a file that only its owner reads, or with tables that several servers share: then all have the same.
+    """
     if settings.secret:
         return hashlib.sha256(settings.secret.encode()).digest()
+    if settings.database_url:
+        return bytes.fromhex(store.keep("secret", secrets.token_hex(SECRET_BYTES)))
     path = settings.data / "secret.key"
     if not path.exists():
         # It appears whole or not at all, and of two servers that start at once both get the same.

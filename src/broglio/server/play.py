@@ -167,12 +167,15 @@ async def use_link(request: Request) -> Response:
     """The seat is here from now on, too."""
     hall, found = await _find(request)
     person, seat = hall.person(request), request.path_params["seat"]
-    try:
-        await found.use_link(seat, request.path_params["token"], person.key)
-    except Refused as error:
-        return fault(request, 404 if error.key == "link-gone" else 409, f"fault-{error.key}")
+    if found.seat_of(person.key) is None:
+        try:
+            await found.use_link(seat, request.path_params["token"], person.key)
+        except Refused:
+            return fault(request, 404, "fault-link-gone")
     response = RedirectResponse(f"{hall.base(request)}/t/{found.id}", status_code=303)
-    hall.people.remember(response, hall.people.renamed(person, person.name or found.seats[seat].name), request)
+    hall.people.remember(
+        response, hall.people.renamed(person, person.name or found.names[found.seat_of(person.key) or 0]), request
+    )
     return response
 
 

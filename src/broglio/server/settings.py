@@ -80,9 +80,6 @@ class Settings:
         has_flag=False,
     )
 
-    database_url: str = ""
-    """Where tables are kept that several servers share: `postgresql://…`; empty: in a file in the data folder."""
-
     @property
     def database(self) -> Path:
         """The file with all tables."""
