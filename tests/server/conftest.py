@@ -13,6 +13,7 @@ from broglio.server.settings import Settings
 from broglio.server.sqlite_store import SqliteStore
 from broglio.server.store import Store
 from broglio.server.thinking import Thinkers
+from server.visitors import visitor
 
 
 @pytest.fixture(scope="session")
@@ -36,5 +37,5 @@ def store(settings: Settings) -> Iterator[Store]:
 
 @pytest.fixture
 def browser(settings: Settings) -> Iterator[TestClient]:
-    with TestClient(create_app(settings), follow_redirects=True, headers={"accept-language": "en"}) as client:
+    with visitor(create_app(settings)) as client:
         yield client
