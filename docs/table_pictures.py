@@ -22,7 +22,7 @@ from broglio.bots.heuristic import HeuristicBot
 from broglio.core import registry
 from broglio.core.game import CHANCE, Budget
 from broglio.core.match import Match
-from broglio.server.people import COOKIE, People, Person, secret_in
+from broglio.server.people import COOKIE, People, Person, secret_of
 from broglio.server.settings import Settings
 from broglio.server.sqlite_store import SqliteStore
 from broglio.server.store import Statement, Store
@@ -43,10 +43,8 @@ def main() -> None:
         store = SqliteStore(settings.database)
         for game, (seats, moves) in MOMENTS.items():
             lay_out(store, game, seats, moves, anna)
+        cookie = People(secret_of(settings, store)).token(anna)
         store.close()
-        cookie = str(
-            People(secret_in(settings.data), secure=False).serializer.dumps([anna.id, anna.name, anna.language])
-        )
         command = [sys.executable, "-m", "broglio", "serve", "--no-browser", "--port", "0", "--data", folder]
         server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         try:

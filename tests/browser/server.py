@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 PATIENCE = 60.0  # seconds; a loaded machine takes long to import everything
@@ -16,8 +17,9 @@ PATIENCE = 60.0  # seconds; a loaded machine takes long to import everything
 class Server:
     """`broglio serve` on a free port, which it keeps when it is started again."""
 
-    def __init__(self, data: Path, pace: float = 0.05) -> None:
+    def __init__(self, data: Path, pace: float = 0.05, flags: Sequence[str] = ()) -> None:
         self.data = data
+        self.flags = flags
         self.pace = pace  # seconds between moves of bots; tests can follow faster than people
         self.address = ""
         self._port = 0
@@ -28,7 +30,7 @@ class Server:
         """Start, and wait until it has told its address."""
         assert self._process is None, "the server runs already"
         command = [sys.executable, "-m", "broglio", "serve", "--no-browser", "--pace", str(self.pace)]
-        command += ["--port", str(self._port), "--data", str(self.data)]
+        command += ["--port", str(self._port), "--data", str(self.data), *self.flags]
         with self._log.open("wb") as log:
             # A session of its own, so that its worker processes can be reached, as Ctrl-C in a terminal does.
             self._process = subprocess.Popen(
@@ -45,6 +47,17 @@ class Server:
             assert time.monotonic() < until, f"the server told no address in {PATIENCE:.0f} s:\n{self.log}"
             time.sleep(0.05)
         self.address, self._port = told[0], int(told[1])
+
+    @property
+    def port(self) -> int:
+        """Where it listens."""
+        return self._port
+
+    @property
+    def process_id(self) -> int:
+        """Of the server itself, not of the processes in which bots think."""
+        assert self._process is not None
+        return self._process.pid
 
     @property
     def log(self) -> str:

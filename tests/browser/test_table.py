@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from browser.look import all_is_well
 from browser.people import DESKTOP, PHONE, People
 from browser.server import Server
 
@@ -33,7 +35,8 @@ def sit_down(page: Page, address: str, name: str) -> None:
 def lay(page: Page, ballot: str) -> None:
     """Lay a ballot as a form would send it, so that this file does not depend on how Doge's table looks."""
     version = page.locator("#act input[name=version]").input_value()
-    answer = page.request.post(f"{page.url}/move", form={"version": version, "move": ballot})
+    ours = {"origin": page.url.partition("/t/")[0]}
+    answer = page.request.post(f"{page.url}/move", form={"version": version, "move": ballot}, headers=ours)
     assert answer.ok, answer.status
 
 
@@ -101,11 +104,22 @@ def test_people_talk_and_a_spectator_looks_on(people: People) -> None:
     expect(bela.locator("#say-text")).to_have_value("")
 
 
-def test_a_seat_link_opens_the_seat_on_another_device(people: People) -> None:
-    anna, _ = two_at_doge(people)
+@pytest.mark.parametrize("javascript", [True, False])
+def test_a_seat_link_opens_the_seat_on_another_device(people: People, javascript: bool) -> None:
+    anna = people.person(javascript=javascript)
+    make_table(anna, "doge", "me", "novice", "novice")
+    anna.get_by_role("button", name="Play on another device").click()
     link = anna.get_by_label("Link to your seat").input_value()
-    telephone = people.person(PHONE)
+    if javascript:
+        all_is_well(anna, "seat-link")
+        anna.get_by_role("button", name="Copy").click()
+    anna.get_by_role("link", name="Back to the table").click()
+    expect(anna.locator("#seat-0 em")).to_have_text("you")
+    telephone = people.person(PHONE, javascript=javascript)
     telephone.goto(link)
+    if javascript:
+        all_is_well(telephone, "seat-link-opened")
+    telephone.get_by_role("button", name="Sit down here").click()
     expect(telephone.locator("#seat-0 em")).to_have_text("you")
     expect(telephone.locator("#act input[name=version]")).to_have_count(1)
 

@@ -13,6 +13,7 @@ from broglio.server.settings import Settings
 from broglio.server.sqlite_store import SqliteStore
 from broglio.server.store import Store
 from broglio.server.thinking import Thinkers
+from server.visitors import visitor
 
 
 @pytest.fixture(scope="session")
@@ -24,7 +25,8 @@ def thinkers() -> Iterator[Thinkers]:
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    return Settings(tmp_path, pace=0.0, absence=0.0, thinkers=1)
+    """A server for impatient tests: bots at once, nobody is waited for, and as many requests as they like."""
+    return Settings(tmp_path, pace=0.0, absence=0.0, thinkers=1, client_limits=0)
 
 
 @pytest.fixture
@@ -36,5 +38,5 @@ def store(settings: Settings) -> Iterator[Store]:
 
 @pytest.fixture
 def browser(settings: Settings) -> Iterator[TestClient]:
-    with TestClient(create_app(settings), follow_redirects=True, headers={"accept-language": "en"}) as client:
+    with visitor(create_app(settings)) as client:
         yield client

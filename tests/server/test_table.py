@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 from collections.abc import Callable, Coroutine
 from dataclasses import replace
 
@@ -232,11 +233,42 @@ def test_a_seat_whose_player_is_gone_can_be_handed_to_a_bot_and_taken_back(table
 def test_the_holder_of_a_seat_link_may_play_there_too(tables: Tables) -> None:
     async def scene(tables: Tables) -> None:
         table = await doge(tables)
-        await table.admit(0, "annas telephone")
-        await table.admit(0, "annas telephone")
-        assert table.seat_of("annas telephone") == 0
+        token = await table.make_link(0)
+        assert await table.has_link(0, token)
+        assert not await table.has_link(1, token)
         with pytest.raises(Refused, match="sits-already"):
-            await table.admit(0, BELA)
+            await table.use_link(0, token, BELA)
+        with pytest.raises(Refused, match="link-gone"):
+            await table.use_link(1, token, "annas telephone")
+        await table.use_link(0, token, "annas telephone")
+        assert table.seat_of("annas telephone") == 0
+        assert not await table.has_link(0, token)
+
+    play(tables, scene)
+
+
+def test_of_many_who_use_a_link_at_once_one_sits_down(tables: Tables) -> None:
+    async def scene(tables: Tables) -> None:
+        table = await doge(tables)
+        token = await table.make_link(0)
+        uses = [table.use_link(0, token, f"telephone {number}") for number in range(20)]
+        told = await asyncio.gather(*uses, return_exceptions=True)
+        assert told.count(None) == 1
+        assert len(table.sitting[0]) == 2
+
+    play(tables, scene)
+
+
+def test_a_link_is_kept_hashed_and_for_a_day(tables: Tables, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(tables: Tables) -> None:
+        table = await doge(tables)
+        token = await table.make_link(0)
+        (kept,) = (await tables.store.read(("SELECT token, made FROM links", ())))[0]
+        assert kept[0] == hashlib.sha256(token.encode()).hexdigest()
+        monkeypatch.setattr("broglio.server.table.LINK_SECONDS", -1)
+        assert not await table.has_link(0, token)
+        with pytest.raises(Refused, match="link-gone"):
+            await table.use_link(0, token, "annas telephone")
 
     play(tables, scene)
 

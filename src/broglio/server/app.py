@@ -15,11 +15,12 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from broglio.core.game import Malformed
-from broglio.server import home, pages, play, replay, statics
+from broglio.server import home, play, replay, statics
 from broglio.server.api import operations as api
 from broglio.server.doors import Doors
+from broglio.server.faults import fault
 from broglio.server.hall import Hall
-from broglio.server.people import People, secret_in
+from broglio.server.people import People, secret_of
 from broglio.server.settings import Settings
 from broglio.server.store import Unavailable, open_store
 from broglio.server.tables import Tables
@@ -33,7 +34,7 @@ def create_app(settings: Settings) -> Starlette:
     settings.data.mkdir(parents=True, exist_ok=True)
     store = open_store(settings)
     thinkers = Thinkers(settings.thinkers)
-    people = People(secret_in(settings.data), settings.secure)
+    people = People(secret_of(settings, store))
     hall = Hall(settings, store, Tables(store, thinkers, settings), people)
 
     @contextlib.asynccontextmanager
@@ -55,14 +56,16 @@ def create_app(settings: Settings) -> Starlette:
             Route("/rules/{game}", home.rules),
             Route("/t/{table}", play.table),
             Route("/t/{table}/stream", play.stream),
+            Route("/t/{table}/link", play.make_link, methods=["POST"]),
             Route("/t/{table}/{act:str}", play.act, methods=["POST"]),
-            Route("/t/{table}/seat/{seat:int}/{token}", play.take_seat_by_link),
+            Route("/t/{table}/seat/{seat:int}/{token}", play.open_link, methods=["GET"]),
+            Route("/t/{table}/seat/{seat:int}/{token}", play.use_link, methods=["POST"]),
             Route("/t/{table}/chronicle", replay.whole_chronicle),
             Route("/t/{table}/replay", replay.replay),
             Route("/t/{table}/record", replay.download),
             Route("/static/{folder}/{name}", statics.serve),
         ],
-        middleware=[Middleware(Doors)],
+        middleware=[Middleware(Doors, settings=settings)],
         lifespan=lifespan,
         exception_handlers={
             HTTPException: _sorry,
@@ -77,26 +80,19 @@ def create_app(settings: Settings) -> Starlette:
 
 async def _sorry(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    return _fault(request, error.status_code, "fault-not-found" if error.status_code == 404 else "fault-refused")
+    key = "fault-not-found" if error.status_code == 404 else "fault-refused"
+    return fault(request, error.status_code, key, headers=error.headers)
 
 
 async def _malformed(request: Request, error: Exception) -> Response:
-    return _fault(request, 400, "fault-form", str(error))
+    return fault(request, 400, "fault-form", str(error))
 
 
 async def _unavailable(request: Request, error: Exception) -> Response:
     log.error("the store is not to be had: %s", error)
-    return _fault(request, 503, "fault-store")
+    return fault(request, 503, "fault-store")
 
 
 async def _broken(request: Request, error: Exception) -> Response:
     log.error("a request to %s failed", request.scope.get("route", ""), exc_info=error)
-    return _fault(request, 500, "fault-ours")
-
-
-def _fault(request: Request, status: int, key: str, detail: str = "") -> Response:
-    """A page that names the fault, in the reader's language."""
-    hall = Hall.of(request)
-    facts = {"key": key, "detail": detail, "title": "Broglio"}
-    text = pages.render("fault.html", hall.language(request), hall.base(request), facts)
-    return hall.answer(request, text, status)
+    return fault(request, 500, "fault-ours")

@@ -1,13 +1,22 @@
-"""What guards every request: forms come from our own pages only, and answers tell browsers to be strict."""
+"""What guards every request: who asks, how much, and from where; and answers tell browsers to be strict."""
 
 from __future__ import annotations
 
-from urllib.parse import urlsplit
+import contextlib
 
-from starlette.datastructures import Headers, MutableHeaders
-from starlette.responses import PlainTextResponse
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from broglio.server import bodies
+from broglio.server.faults import fault
+from broglio.server.hall import Hall
+from broglio.server.limits import Limits, TooMany, is_stream, kinds_of
+from broglio.server.people import COOKIE, bearer
+from broglio.server.proxies import Proxies, client_of, is_host
+from broglio.server.settings import Settings
+
+LONGEST_ADDRESS = 2000
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:;"
@@ -18,39 +27,109 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
+    "Cache-Control": "no-store",
 }
+"""What every answer carries unless it says otherwise itself."""
+ALWAYS_BY_TLS = (b"strict-transport-security", b"max-age=31536000")
+RAW_HEADERS = [(name.lower().encode(), value.encode()) for name, value in HEADERS.items()]
+CLOSE = {"Connection": "close"}
+"""What was not read to its end cannot be followed by another request."""
 
 
 class Doors:
     """Middleware around the whole application."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
+        self.settings = settings
+        self.proxies = Proxies(settings)
+        self.limits = Limits(settings.client_limits, settings.connections)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or refuse it."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        if scope["method"] not in ("GET", "HEAD") and not _is_from_here(Headers(scope=scope)):
-            answer = PlainTextResponse("This form was sent from another site.\n", status_code=403)
-            await answer(scope, receive, send)
-            return
+        self.proxies.settle(scope)
+        secure = scope["scheme"] == "https"
 
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                for key, value in HEADERS.items():
-                    headers.setdefault(key, value)
+                headers = message["headers"] = list(message.get("headers", ()))
+                known = {name for name, _ in headers}
+                headers.extend(header for header in RAW_HEADERS if header[0] not in known)
+                if secure:
+                    headers.append(ALWAYS_BY_TLS)
             await send(message)
 
-        await self.app(scope, receive, send_guarded)
+        with contextlib.ExitStack() as held:
+            refusal = self._refusal(Request(scope), held)
+            if refusal is None:
+                try:
+                    if bodies.is_announced(scope["headers"]):
+                        receive = bodies.again(await bodies.read(receive), receive)
+                except bodies.Gone:
+                    return
+                except bodies.TooLarge:
+                    refusal = fault(Request(scope), 413, "fault-too-large", headers=CLOSE)
+                except TimeoutError:
+                    refusal = fault(Request(scope), 408, "fault-too-slow", headers=CLOSE)
+            await (refusal or self.app)(scope, receive, send_guarded)
+
+    def _refusal(self, request: Request, held: contextlib.ExitStack) -> Response | None:
+        """Why a request is not even looked at; None: it is."""
+        scope = request.scope
+        hosts = [value for name, value in scope["headers"] if name == b"host"]
+        if len(hosts) > 1 or (hosts and not is_host(hosts[0].decode("latin-1"), self.settings.allowed_hosts)):
+            return PlainTextResponse("There is no such host here.\n", status_code=400, headers=CLOSE)
+        path = scope["path"].removeprefix(scope.get("root_path", ""))
+        if len(scope["path"]) + len(scope.get("query_string", b"")) > LONGEST_ADDRESS:
+            return fault(request, 414, "fault-too-large", headers=CLOSE)
+        if not path.isprintable():
+            return fault(request, 404, "fault-not-found", headers=CLOSE)
+        try:
+            self._count(request, path, held)
+        except TooMany as wait:
+            headers = {"Retry-After": str(wait.seconds), **CLOSE}
+            return fault(request, 429, "fault-too-many", headers=headers)
+        if scope["method"] not in ("GET", "HEAD") and not _is_from_here(request):
+            return fault(request, 403, "fault-elsewhere", headers=CLOSE)
+        return None
+
+    def _count(self, request: Request, path: str, held: contextlib.ExitStack) -> None:
+        client = client_of(request.client.host if request.client else "")
+        self.limits.count("requests", client)
+        kinds = kinds_of(request.method, path)
+        opens = is_stream(path)
+        if not kinds and not opens:
+            return
+        person = Hall.of(request).people.known(request)
+        session = person.key if person is not None else ""
+        if not session and request.method == "POST" and "sessions" not in kinds:
+            kinds += ("sessions",)
+        for kind in kinds:
+            self.limits.count(kind, client, session)
+        if opens:
+            held.enter_context(self.limits.stream(client, session))
 
 
-def _is_from_here(headers: Headers) -> bool:
-    """Whether a browser sent this from one of our own pages; what no browser sent carries no cookies to abuse."""
+def _is_from_here(request: Request) -> bool:
+    """Whether a browser sent this from one of our own pages.
+
+    What no browser sent says nothing of where it is from; but then it must not bring a cookie, which only a browser
+    adds by itself, also to what another site made it send.
+    """
+    headers = request.headers
+    if bearer(request) is not None:
+        return True
     site = headers.get("sec-fetch-site")
     if site is not None:
         return site in ("same-origin", "none")
     origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == headers.get("host")
+    if origin is None:
+        return f"{COOKIE}=" not in headers.get("cookie", "")
+    host = headers.get("host", "").lower()
+    ours = (f"https://{host}",) if request.url.scheme == "https" else (f"https://{host}", f"http://{host}")
+    return origin.lower() in ours

@@ -11,19 +11,15 @@ from starlette.requests import Request
 from broglio.bots import levels
 from broglio.core import registry
 from broglio.core.game import Game, Malformed
+from broglio.server.bodies import LARGEST
 from broglio.server.people import Person, clean_name
 from broglio.server.store import SeatRow
 
-LARGEST = 64 * 1024
-"""No form of ours comes near it; a components file is the largest thing that is sent."""
 LONGEST_KEY = 64
 
 
 async def fields_of(request: Request) -> dict[str, list[str]]:
     """The fields of a form, each with all its values; files as their text."""
-    length = request.headers.get("content-length", "0")
-    if not length.isdigit() or int(length) > LARGEST:
-        raise Malformed("form", "is too large")
     async with request.form(max_files=2, max_fields=200, max_part_size=LARGEST) as form:
         return await _texts(form)
 
@@ -32,13 +28,18 @@ async def _texts(form: FormData) -> dict[str, list[str]]:
     fields: dict[str, list[str]] = {}
     for key, value in form.multi_items():
         if isinstance(value, str):
-            fields.setdefault(key, []).append(value)
+            fields.setdefault(key, []).append(_storable(value))
         elif value.filename:
             try:
-                fields.setdefault(key, []).append((await value.read(LARGEST)).decode())
+                fields.setdefault(key, []).append(_storable((await value.read(LARGEST)).decode()))
             except UnicodeDecodeError:
                 raise Malformed(key, "is not a text in UTF-8") from None
     return fields
+
+
+def _storable(value: str) -> str:
+    """A text that every store can keep: half characters can be sent, by a form that claims an odd encoding."""
+    return value.encode("utf-8", "replace").decode().replace("\0", " ")
 
 
 def text(fields: Mapping[str, Sequence[str]], key: str, default: str = "") -> str:
@@ -49,9 +50,15 @@ def text(fields: Mapping[str, Sequence[str]], key: str, default: str = "") -> st
 def number(fields: Mapping[str, Sequence[str]], key: str) -> int:
     """A field that is a small number."""
     value = text(fields, key)
-    if not (value.isascii() and value.isdigit() and len(value) < 8):
+    told = small_number(value)
+    if told is None:
         raise Malformed(key, f"{value[:20]!r} is not a number")
-    return int(value)
+    return told
+
+
+def small_number(value: str) -> int | None:
+    """A number as people write it, of a few digits; None: it is no such thing."""
+    return int(value) if value.isascii() and value.isdigit() and len(value) < 8 else None
 
 
 def key(fields: Mapping[str, Sequence[str]]) -> str:

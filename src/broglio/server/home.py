@@ -71,8 +71,8 @@ async def new(request: Request) -> Response:
     """The form for a table of one's own making."""
     hall = Hall.of(request)
     game = _game(request)
-    text = request.query_params.get("seats", "")
-    seats = int(text) if text.isdigit() and int(text) in game.seat_counts else game.seat_counts[-1]
+    wanted = forms.small_number(request.query_params.get("seats", ""))
+    seats = wanted if wanted in game.seat_counts else game.seat_counts[-1]
     facts = {
         "title": pages.speaker(hall.language(request), game)("make-table"),
         "levels": levels.LEVELS,

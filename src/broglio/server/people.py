@@ -2,22 +2,31 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
-import hmac
 import os
 import secrets
+import tempfile
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from itsdangerous import BadSignature, URLSafeSerializer
+from itsdangerous import BadData, URLSafeTimedSerializer
 from starlette.requests import Request
 from starlette.responses import Response
 
+from broglio.core.game import Malformed
 from broglio.core.words import LANGUAGES
+from broglio.server.settings import Settings
+from broglio.server.store import Store
 
 COOKIE = "broglio"
 YEAR = 365 * 24 * 3600
 LONGEST_NAME = 24
+LONGEST_TOKEN = 600
+"""No text that we sign comes near it: longer ones are not even checked."""
+SECRET_BYTES = 32
+KNOWN = "broglio.person"
+"""In the scope of a request: who sends it, found out once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,37 +50,48 @@ def clean_name(text: str) -> str:
     return " ".join(printable.split())[:LONGEST_NAME].strip()
 
 
-class People:
-    """Reads and writes the cookie, and makes the links that bring a seat to another device."""
+def bearer(request: Request) -> str | None:
+    """What a program shows instead of a cookie; no other site can make a browser send it."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else None
 
-    def __init__(self, secret: bytes, secure: bool) -> None:
-        self.secret = secret
-        self.secure = secure
-        self.serializer = URLSafeSerializer(secret, salt="person")
+
+class People:
+    """Reads and writes the cookie; programs send the same signed text as a bearer token."""
+
+    def __init__(self, secret: bytes) -> None:
+        self.serializer = URLSafeTimedSerializer(secret, salt="person")
 
     def of(self, request: Request) -> Person:
         """Whoever sends this request; a stranger gets a new number."""
-        known = request.scope.get("broglio.person")
-        if isinstance(known, Person):
-            return known
-        person = self.read(request.cookies.get(COOKIE, "")) or self.stranger()
-        request.scope["broglio.person"] = person
+        person = self.known(request)
+        if person is None:
+            person = request.scope[KNOWN] = self.stranger()
         return person
 
-    @staticmethod
-    def stranger() -> Person:
-        """Somebody new."""
+    def known(self, request: Request) -> Person | None:
+        """Whoever sends this request, if we have met before."""
+        if KNOWN not in request.scope:
+            token = bearer(request)
+            request.scope[KNOWN] = self.read(request.cookies.get(cookie_name(request), "") if token is None else token)
+        person: Person | None = request.scope[KNOWN]
+        return person
+
+    def stranger(self) -> Person:
+        """Somebody we have not met."""
         return Person(secrets.token_urlsafe(16))
 
     def token(self, person: Person) -> str:
-        """What proves who somebody is: the value of the cookie, and what programs send."""
+        """What the cookie says, and what a program shows; whoever has it is that person for a year."""
         return str(self.serializer.dumps([person.id, person.name, person.language]))
 
     def read(self, token: str) -> Person | None:
-        """Whose token this is; None: nobody's."""
+        """Whoever it was signed for; None if we did not sign it, or did so too long ago."""
+        if not 0 < len(token) <= LONGEST_TOKEN:
+            return None
         try:
-            told = self.serializer.loads(token)
-        except BadSignature:
+            told = self.serializer.loads(token, max_age=YEAR)
+        except BadData:
             return None
         if not (isinstance(told, list) and len(told) == 3 and all(isinstance(part, str) for part in told)):
             return None
@@ -80,42 +100,50 @@ class People:
 
     def remember(self, response: Response, person: Person, request: Request) -> None:
         """Send the cookie."""
-        request.scope["broglio.person"] = person
+        request.scope[KNOWN] = person
         response.set_cookie(
-            COOKIE,
+            cookie_name(request),
             self.token(person),
             max_age=YEAR,
             path=request.scope.get("root_path", "") or "/",
             httponly=True,
             samesite="lax",
-            secure=self.secure,
+            secure=request.url.scheme == "https",
         )
 
     def renamed(self, person: Person, name: str) -> Person:
         """The same person under another name."""
         return replace(person, name=clean_name(name))
 
-    def seat_token(self, table_id: str, seat: int) -> str:
-        """What proves that somebody was given this seat; made anew from the secret, so kept nowhere."""
-        return hmac.new(self.secret, f"seat {table_id} {seat}".encode(), hashlib.sha256).hexdigest()[:32]
 
-    def is_seat_token(self, token: str, table_id: str, seat: int) -> bool:
-        """Whether a seat's link is the right one."""
-        return hmac.compare_digest(token.encode(), self.seat_token(table_id, seat).encode())
+def cookie_name(request: Request) -> str:
+    """By TLS the name itself tells browsers to take it from nobody but us: not from a neighbour, not in the clear."""
+    if request.scope["scheme"] != "https":
+        return COOKIE
+    return f"__Secure-{COOKIE}" if request.scope.get("root_path") else f"__Host-{COOKIE}"
 
 
-def secret_in(folder: Path) -> bytes:
-    """The server's secret: from the environment, else from a file that only its owner reads, made at first start."""
-    given = os.environ.get("BROGLIO_SECRET")
-    if given:
-        return hashlib.sha256(given.encode()).digest()
-    path = folder / "secret.key"
-    try:
-        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        return path.read_bytes()
-    with os.fdopen(handle, "wb") as file:
-        file.write(secrets.token_bytes(32))
-        file.flush()
-        os.fsync(file.fileno())
-    return path.read_bytes()
+def secret_of(settings: Settings, store: Store) -> bytes:
+    """The server's secret: the one set, else one that is made at the first start.
+
+    It is kept in a file that only its owner reads, or with tables that several servers share: then all have the same.
+    """
+    if settings.secret:
+        return hashlib.sha256(settings.secret.encode()).digest()
+    if settings.database_url:
+        return bytes.fromhex(store.keep("secret", secrets.token_hex(SECRET_BYTES)))
+    path = settings.data / "secret.key"
+    if not path.exists():
+        # It appears whole or not at all, and of two servers that start at once both get the same.
+        handle, name = tempfile.mkstemp(dir=settings.data)
+        with os.fdopen(handle, "wb") as file:
+            file.write(secrets.token_bytes(SECRET_BYTES))
+            file.flush()
+            os.fsync(file.fileno())
+        with contextlib.suppress(FileExistsError):
+            os.link(name, path)
+        Path(name).unlink()
+    secret = path.read_bytes()
+    if len(secret) < SECRET_BYTES:
+        raise Malformed(str(path), f"holds {len(secret)} bytes of the {SECRET_BYTES} that sign cookies; remove it")
+    return secret

@@ -7,11 +7,12 @@ from typing import TypeAlias
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import RedirectResponse, Response
+from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from broglio.bots import levels
 from broglio.core.game import IllegalMove, Malformed, Seat
 from broglio.server import feed, forms, pages
+from broglio.server.faults import fault
 from broglio.server.hall import Hall
 from broglio.server.people import clean_name
 from broglio.server.store import Unavailable
@@ -25,11 +26,7 @@ async def table(request: Request) -> Response:
     """The page of a table: a seat's for whoever sits there, a spectator's for everybody else."""
     hall, found = await _find(request)
     reader = _reader(hall, request, found)
-    facts = {
-        "path": f"/t/{found.id}",
-        "person": hall.person(request),
-        "seat_link": _seat_link(request, hall, found, reader.seat),
-    }
+    facts = {"path": f"/t/{found.id}", "person": hall.person(request)}
     return hall.answer(request, hall.table_page.draw_page(found, reader, facts))
 
 
@@ -145,28 +142,50 @@ ACTS: dict[str, Callable[[Request, Table, Seat | None, Fields], Awaitable[str | 
 }
 
 
-async def take_seat_by_link(request: Request) -> Response:
-    """A seat's link brings the seat to another device."""
+async def make_link(request: Request) -> Response:
+    """A link that brings a seat to another device; it is shown this once, and we cannot tell it again."""
     hall, found = await _find(request)
-    seat = request.path_params["seat"]
-    if not (0 <= seat < found.row.seats and hall.people.is_seat_token(request.path_params["token"], found.id, seat)):
-        raise HTTPException(404)
-    person = hall.person(request)
-    try:
-        await found.admit(seat, person.key)
-    except Refused:
-        raise HTTPException(409) from None
+    seat = _seated(found.seat_of(hall.person(request).key))
+    token = await found.make_link(seat)
+    link = f"{hall.origin(request)}{hall.base(request)}/t/{found.id}/seat/{seat}/{token}"
+    return _link_page(request, found, {"link": link})
+
+
+async def open_link(request: Request) -> Response:
+    """A seat's link asks before it does anything: what looks into links that people send must not use them up."""
+    hall, found = await _find(request)
+    seat, token = request.path_params["seat"], request.path_params["token"]
+    if found.seat_of(hall.person(request).key) is not None:
+        return RedirectResponse(f"{hall.base(request)}/t/{found.id}", status_code=303)
+    if not await found.has_link(seat, token):
+        return fault(request, 404, "fault-link-gone")
+    address = f"{hall.base(request)}/t/{found.id}/seat/{seat}/{token}"
+    return _link_page(request, found, {"link": "", "address": address, "name": found.seats[seat].name})
+
+
+async def use_link(request: Request) -> Response:
+    """The seat is here from now on, too."""
+    hall, found = await _find(request)
+    person, seat = hall.person(request), request.path_params["seat"]
+    if found.seat_of(person.key) is None:
+        try:
+            await found.use_link(seat, request.path_params["token"], person.key)
+        except Refused:
+            return fault(request, 404, "fault-link-gone")
     response = RedirectResponse(f"{hall.base(request)}/t/{found.id}", status_code=303)
-    hall.people.remember(response, hall.people.renamed(person, person.name or found.seats[seat].name), request)
+    hall.people.remember(
+        response, hall.people.renamed(person, person.name or found.names[found.seat_of(person.key) or 0]), request
+    )
     return response
 
 
-def _seat_link(request: Request, hall: Hall, found: Table, seat: Seat | None) -> str:
-    if seat is None:
-        return ""
-    return (
-        f"{hall.origin(request)}{hall.base(request)}/t/{found.id}/seat/{seat}/{hall.people.seat_token(found.id, seat)}"
-    )
+def _link_page(request: Request, found: Table, facts: Mapping[str, object]) -> Response:
+    """A page with a secret in it: never compressed together with what others say at the table."""
+    hall = Hall.of(request)
+    language, base = hall.language(request), hall.base(request)
+    title = pages.speaker(language)("other-device")
+    facts = {"path": f"/t/{found.id}", "table": found, "title": title, **facts}
+    return HTMLResponse(pages.render("link.html", language, base, facts, found.game))
 
 
 def _seated(seat: Seat | None) -> Seat:
@@ -188,4 +207,4 @@ def _reader(hall: Hall, request: Request, found: Table) -> Reader:
     return Reader(seat, hall.language(request), hall.base(request), hall.origin(request))
 
 
-__all__ = ["act", "stream", "table", "take_seat_by_link"]
+__all__ = ["act", "make_link", "open_link", "stream", "table", "use_link"]

@@ -12,7 +12,7 @@ from starlette.responses import PlainTextResponse, Response
 from broglio.core import record
 from broglio.core.game import Seat
 from broglio.core.match import Match
-from broglio.server import pages
+from broglio.server import forms, pages
 from broglio.server.hall import Hall
 from broglio.server.table import Note, Table
 from broglio.server.table_page import Reader, chronicle, latest, public_blocks, scene_facts, title_of
@@ -66,7 +66,6 @@ async def replay(request: Request) -> Response:
         "live": False,
         "path": f"/t/{found.id}/replay",
         "person": hall.person(request),
-        "seat_link": "",
     }
     return hall.answer(request, pages.render("page.html", reader.language, reader.base, around, found.game))
 
@@ -105,5 +104,5 @@ async def _finished(request: Request) -> tuple[Hall, Table]:
 
 
 def _number(request: Request, key: str, default: int) -> int:
-    text = request.query_params.get(key, "")
-    return int(text) if text.isascii() and text.isdigit() and len(text) < 8 else default
+    told = forms.small_number(request.query_params.get(key, ""))
+    return default if told is None else told

@@ -15,6 +15,7 @@ import uvicorn
 
 from broglio.core.game import Malformed
 from broglio.server.app import create_app
+from broglio.server.patience import patient
 from broglio.server.settings import Settings
 
 BACKLOG = 512
@@ -34,9 +35,8 @@ def serve(settings: Settings) -> int:
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=2,
-        proxy_headers=bool(settings.trusted_proxies),
-        forwarded_allow_ips=list(settings.trusted_proxies),
-        root_path=settings.root_path,
+        proxy_headers=False,  # doors.py does that
+        http=patient(settings),
         timeout_keep_alive=30,
     )
     server = _Server(config, app.state.hall.close_streams)

@@ -49,13 +49,17 @@ class Settings:
         has_flag=False,
     )
     secure: bool = setting(False, kinds.YES_OR_NO, "people come by https only, so that cookies say so")
-    root_path: str = setting("", kinds.ROOT_PATH, "the path under which a proxy shows this server; it removes it")
+    root_path: str = setting("", kinds.ROOT_PATH, "the path under which a proxy shows this server; it may remove it")
     trusted_proxies: tuple[str, ...] = setting(
-        (), kinds.NETWORKS, "who is believed about the address and scheme of others (X-Forwarded-For and -Proto)"
+        (), kinds.NETWORKS, "who is believed about how others came (X-Forwarded-For, -Proto, -Host)"
     )
     allowed_hosts: tuple[str, ...] = setting(
         (), kinds.HOST_NAMES, "by what names this server may be called", default_words="by any"
     )
+    client_limits: int = setting(
+        1, kinds.number(0, 1000), "a factor on how much one client may do in a time; 0: as much as it likes"
+    )
+    connections: int = setting(4096, kinds.number(1, 1_000_000), "at once, open pages included")
     pace: float = setting(0.9, kinds.seconds(60), "between two moves of bots, so that people can follow")
     absence: float = setting(60.0, kinds.seconds(86400), "without an open page, until others may hand a seat to a bot")
     thinkers: int = setting(

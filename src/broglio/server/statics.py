@@ -38,27 +38,30 @@ class StaticFile:
 
 
 @cache
-def shelf(name: str) -> Traversable | None:
-    """A folder of files: a game's page by the game's id, or one of the server's own."""
-    games = registry.games()
-    if name in games:
-        return files(games[name].package).joinpath("page")
-    return {"server": files(__package__).joinpath("static")}.get(name) or (
-        files(__package__).joinpath("static", "vendor") if name == "vendor" else None
-    )
+def shelves() -> dict[str, dict[str, Traversable]]:
+    """All files by folder and name: a game's page by the game's id, and the server's own. There are no others."""
+    places = {game.id: files(game.package).joinpath("page") for game in registry.games().values()}
+    places["server"] = files(__package__).joinpath("static")
+    places["vendor"] = files(__package__).joinpath("static", "vendor")
+    return {
+        folder: {
+            found.name: found
+            for found in (place.iterdir() if place.is_dir() else ())
+            if found.name.rpartition(".")[2] in TYPES and found.is_file()
+        }
+        for folder, place in places.items()
+    }
+
+
+def load(folder: str, name: str) -> StaticFile | None:
+    """A file by its folder and name; None where there is none."""
+    return _read(folder, name) if name in shelves().get(folder, ()) else None
 
 
 @cache
-def load(folder: str, name: str) -> StaticFile | None:
-    """A file by its shelf and name; None where there is none."""
+def _read(folder: str, name: str) -> StaticFile:
+    content = shelves()[folder][name].read_bytes()
     kind = name.rpartition(".")[2]
-    place = shelf(folder)
-    if place is None or kind not in TYPES or "/" in name or "\\" in name:
-        return None
-    found = place.joinpath(name)
-    if not found.is_file():
-        return None
-    content = found.read_bytes()
     small = brotli.compress(content, quality=9) if kind in COMPRESSED else None
     return StaticFile(content, small, hashlib.sha256(content).hexdigest()[:12], TYPES[kind])
 

@@ -183,9 +183,11 @@ class Store(ABC):
         (rows,) = await self.read((f"SELECT {SEAT_COLUMNS} FROM seats WHERE table_id = ? ORDER BY seat", (table_id,)))
         return [SeatRow(*row) for row in rows]
 
-    async def seat_of_link(self, table_id: str, token: str) -> int | None:
-        """The seat to which a link leads; the token is as it is kept, hashed."""
-        (rows,) = await self.read(("SELECT seat FROM links WHERE table_id = ? AND token = ?", (table_id, token)))
+    async def seat_of_link(self, table_id: str, token: str, made_after: float) -> int | None:
+        """The seat to which a link leads that is not too old; the token is as it is kept, hashed."""
+        (rows,) = await self.read(
+            ("SELECT seat FROM links WHERE table_id = ? AND token = ? AND made > ?", (table_id, token, made_after))
+        )
         return rows[0][0] if rows else None
 
     async def answer(self, person: str, key: str) -> str | None:

@@ -7,8 +7,10 @@ was judged; where another process was quicker, this one catches up from the stor
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import logging
 import random
+import secrets
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -24,6 +26,7 @@ from broglio.server.thinking import Thinkers
 
 MOVE = "move"
 BACK = "back"
+LINK_SECONDS = 24 * 3600
 LONGEST_REMARK = 400
 MOST_REMARKS = 300
 """So many remarks are kept at a table."""
@@ -437,17 +440,41 @@ class Table:
         await self._change(judge, "sit", person, key)
         await self.begin()
 
-    async def admit(self, seat: Seat, person: str) -> None:
-        """Somebody who holds a seat's link may act for it from now on."""
+    async def make_link(self, seat: Seat) -> str:
+        """What brings a seat to another device, in place of any that was made before; only its hash is kept."""
+        token = secrets.token_urlsafe(32)
+        statements: list[Statement] = [
+            ("DELETE FROM links WHERE table_id = ? AND seat = ?", (self.id, seat)),
+            (
+                "INSERT INTO links (table_id, seat, token, made) VALUES (?, ?, ?, ?)",
+                (self.id, seat, _hashed(token), time.time()),
+            ),
+        ]
+        await self._change(lambda: Change(statements))
+        return token
+
+    async def has_link(self, seat: Seat, token: str) -> bool:
+        """Whether a seat's link can still be used."""
+        return await self.store.seat_of_link(self.id, _hashed(token), time.time() - LINK_SECONDS) == seat
+
+    async def use_link(self, seat: Seat, token: str, person: str, key: str = "") -> None:
+        """Somebody who holds a seat's link may act for it from now on; of several who try it, one."""
+        link = (self.id, seat, _hashed(token), time.time() - LINK_SECONDS)
 
         def judge() -> Change:
-            if person in self.sitting.get(seat, ()):
-                return Change()
             if self.seat_of(person) is not None:
                 raise Refused("sits-already")
-            return self._seated(self.seats[seat], person)
+            if not 0 <= seat < self.row.seats:
+                raise Refused("link-gone")
+            seated = self._seated(self.seats[seat], person)
+            # An update that finds nothing is a conflict, and then nothing at all is written.
+            spend = ("UPDATE links SET made = 0 WHERE table_id = ? AND seat = ? AND token = ? AND made > ?", link)
+            return Change([spend, *seated.statements], seated.apply)
 
-        await self._change(judge)
+        try:
+            await self._change(judge, "link", person, key)
+        except Conflict:
+            raise Refused("link-gone") from None
 
     async def hand_to_bot(self, seat: Seat, level: str, person: str = "", key: str = "") -> None:
         """A free seat, or one whose person is gone, is played by a bot."""
@@ -536,6 +563,11 @@ class Table:
 def done(person: str, key: str, answer: str, at: float) -> Statement:
     """Remembers, in the same transaction, that a request was carried out, so that a repeat is known."""
     return ("INSERT INTO done (person, key, answer, at) VALUES (?, ?, ?, ?)", (person, key, answer, at))
+
+
+def _hashed(token: str) -> str:
+    """How a link is kept: whoever reads the store cannot use it."""
+    return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()
 
 
 def _is_text(letter: str) -> bool:

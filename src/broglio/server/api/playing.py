@@ -80,16 +80,14 @@ async def make_link(call: Call[Nothing, Nothing]) -> answers.Link:
     """What brings a seat to another session."""
     table, seat = await call.find_seated()
     hall, request = call.hall, Request(call.scope)
-    token = hall.people.seat_token(table.id, seat)
+    token = await table.make_link(seat)
     return answers.Link(seat, token, f"{hall.origin(request)}{hall.base(request)}/t/{table.id}/seat/{seat}/{token}")
 
 
 async def use_link(call: Call[SeatLink, Nothing]) -> answers.Seat:
     """Another session comes to act for a seat."""
     table, person = await call.find(), call.somebody
-    if not call.hall.people.is_seat_token(call.body.token, table.id, call.body.seat):
-        raise Fault("not-your-seat")
-    await table.admit(call.body.seat, person.key)
+    await table.use_link(call.body.seat, call.body.token, person.key, call.key)
     return answers.Seat(call.body.seat)
 
 

@@ -82,9 +82,11 @@ chat-words = Say something to all at the table
 chat-send = Say
 notices-ask = Tell me when it is my turn
 notices-on = You will be told when it is your turn
-other-device = Go on with another device
-other-device-words = Open this link on your other device to sit at your seat there. Keep it to yourself: whoever has it can play for you.
+other-device = Play on another device
+other-device-words = Open this link on your other device within a day to sit at your seat there. It works once. Keep it to yourself: whoever opens it first can play for you.
 seat-link = Link to your seat
+seat-link-opened = This link leads to the seat of { $name } in a game of { $game }.
+take-seat-here = Sit down here
 title-your-turn = Your turn – { $game }
 title-over = The end – { $game }
 
@@ -128,12 +130,20 @@ fault-store-heading = Please wait a moment
 fault-store = Nothing can be written down right now, so nothing was done. The table is kept; please try again in a moment.
 fault-ours-heading = Our fault
 fault-ours = Something went wrong on our side. The table is kept; please go back to it and try again.
+fault-link-gone-heading = This link leads nowhere
+fault-link-gone = It was used already, or is more than a day old, or a newer one was asked for. At the table you can ask for a new one.
+fault-too-large-heading = Too much
+fault-too-large = What was sent is larger than anything we can use.
+fault-too-slow-heading = Too slow
+fault-too-slow = What you sent did not arrive in time. Please try again.
+fault-too-many-heading = One moment, please
+fault-too-many = That was a lot in a short time. Please wait a little and try again.
+fault-elsewhere-heading = Not from here
+fault-elsewhere = This was not sent from a page of ours, so it was not done.
 
 # To programs
 fault-malformed = What was sent could not be read.
 fault-no-session = There is no such session. Begin one, and send its token as “Authorization: Bearer …”.
 fault-not-your-seat = This cannot be done from where you sit.
 fault-wrong-method = This cannot be done with what is at this address.
-fault-too-large = Too much was sent.
 fault-not-json = What is sent must be JSON, with the content type application/json.
-fault-too-many = That was too much in too short a time. Please wait a little.

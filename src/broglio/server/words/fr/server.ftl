@@ -82,9 +82,11 @@ chat-words = Dire quelque chose à toute la table
 chat-send = Dire
 notices-ask = M’avertir quand c’est à moi
 notices-on = Vous serez averti quand ce sera à vous
-other-device = Continuer sur un autre appareil
-other-device-words = Ouvrez ce lien sur votre autre appareil pour y prendre votre place. Gardez-le pour vous : qui l’a peut jouer à votre place.
+other-device = Jouer sur un autre appareil
+other-device-words = Ouvrez ce lien sur votre autre appareil dans la journée pour y retrouver votre place. Il ne sert qu’une fois. Gardez-le pour vous : la première personne qui l’ouvre peut jouer à votre place.
 seat-link = Lien vers votre place
+seat-link-opened = Ce lien mène à la place de { $name } dans une partie de { $game }.
+take-seat-here = S’asseoir ici
 title-your-turn = À vous – { $game }
 title-over = Fin – { $game }
 
@@ -128,12 +130,20 @@ fault-store-heading = Un instant, s’il vous plaît
 fault-store = Rien ne peut être noté pour le moment, donc rien n’a été fait. La table est gardée ; réessayez dans un instant.
 fault-ours-heading = C’est notre faute
 fault-ours = Quelque chose s’est mal passé chez nous. La table est gardée ; revenez-y et réessayez.
+fault-link-gone-heading = Ce lien ne mène nulle part
+fault-link-gone = Il a déjà servi, il date de plus d’un jour, ou un plus récent a été demandé. À la table, vous pouvez en demander un nouveau.
+fault-too-large-heading = C’est trop
+fault-too-large = Ce qui a été envoyé dépasse tout ce qui peut nous servir.
+fault-too-slow-heading = Trop lent
+fault-too-slow = Votre envoi n’est pas arrivé à temps. Veuillez réessayer.
+fault-too-many-heading = Un instant, s’il vous plaît
+fault-too-many = Cela faisait beaucoup en peu de temps. Patientez un peu, puis réessayez.
+fault-elsewhere-heading = Pas d’ici
+fault-elsewhere = Ceci n’a pas été envoyé depuis une de nos pages : rien n’a été fait.
 
 # Aux programmes
 fault-malformed = Ce qui a été envoyé n’a pas pu être lu.
 fault-no-session = Cette session n’existe pas. Commencez-en une et envoyez son jeton par « Authorization : Bearer … ».
 fault-not-your-seat = Cela ne peut se faire de votre place.
 fault-wrong-method = Cela ne peut se faire avec ce qui est à cette adresse.
-fault-too-large = Il a été envoyé trop de choses.
 fault-not-json = Ce qui est envoyé doit être du JSON, avec le type application/json.
-fault-too-many = C’était trop en trop peu de temps. Attendez un peu.

@@ -82,9 +82,11 @@ chat-words = Zeg iets tegen de hele tafel
 chat-send = Zeggen
 notices-ask = Waarschuw me als ik aan de beurt ben
 notices-on = Je krijgt bericht als je aan de beurt bent
-other-device = Verder op een ander toestel
-other-device-words = Open deze link op je andere toestel om daar op je plaats te zitten. Houd hem voor jezelf: wie hem heeft, kan voor jou spelen.
+other-device = Op een ander apparaat spelen
+other-device-words = Open deze link binnen een dag op je andere apparaat om daar op je plaats verder te spelen. Hij werkt één keer. Hou hem voor jezelf: wie hem het eerst opent, kan in jouw plaats spelen.
 seat-link = Link naar je plaats
+seat-link-opened = Deze link leidt naar de plaats van { $name } in een spel { $game }.
+take-seat-here = Hier gaan zitten
 title-your-turn = Jouw beurt – { $game }
 title-over = Einde – { $game }
 
@@ -128,12 +130,20 @@ fault-store-heading = Een ogenblik
 fault-store = Er kan nu niets worden opgeschreven, dus is er niets gedaan. De tafel is bewaard; probeer het zo meteen opnieuw.
 fault-ours-heading = Onze fout
 fault-ours = Er ging bij ons iets mis. De tafel is bewaard; ga erheen terug en probeer het opnieuw.
+fault-link-gone-heading = Deze link leidt nergens heen
+fault-link-gone = Hij is al gebruikt, is ouder dan een dag, of er is een nieuwere gevraagd. Aan de tafel kun je een nieuwe vragen.
+fault-too-large-heading = Te veel
+fault-too-large = Wat is verstuurd, is groter dan alles wat we kunnen gebruiken.
+fault-too-slow-heading = Te traag
+fault-too-slow = Wat je stuurde, kwam niet op tijd aan. Probeer het opnieuw.
+fault-too-many-heading = Een ogenblik
+fault-too-many = Dat was veel in korte tijd. Wacht even en probeer het opnieuw.
+fault-elsewhere-heading = Niet van hier
+fault-elsewhere = Dit is niet vanaf een van onze pagina’s verstuurd en is dus niet gedaan.
 
 # Aan programma’s
 fault-malformed = Wat er is gestuurd, is niet te lezen.
 fault-no-session = Die sessie bestaat niet. Begin er een en stuur het token mee als ‘Authorization: Bearer …’.
 fault-not-your-seat = Dat kan niet vanaf jouw plaats.
 fault-wrong-method = Dat kan niet met wat op dit adres staat.
-fault-too-large = Er is te veel gestuurd.
 fault-not-json = Wat er wordt gestuurd, moet JSON zijn, met het type application/json.
-fault-too-many = Dat was te veel in te korte tijd. Wacht even.
