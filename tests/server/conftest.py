@@ -25,7 +25,8 @@ def thinkers() -> Iterator[Thinkers]:
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    return Settings(tmp_path, pace=0.0, absence=0.0, thinkers=1)
+    """A server for impatient tests: bots at once, nobody is waited for, and as many requests as they like."""
+    return Settings(tmp_path, pace=0.0, absence=0.0, thinkers=1, client_limits=0)
 
 
 @pytest.fixture

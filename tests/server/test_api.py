@@ -213,7 +213,7 @@ def test_a_seat_comes_to_another_session_by_its_link(anna: Client, bela: Client)
     link = anna.post(f"{table}/link")
     assert link["seat"] == 0
     assert link["address"].endswith(link["token"])
-    assert bela.post(f"{table}/admit", {"seat": 1, "token": link["token"]}, 403)["error"] == "link-gone"
+    assert bela.post(f"{table}/admit", {"seat": 1, "token": link["token"]}, 404)["error"] == "link-gone"
     bela.post(f"{table}/admit", {"seat": 0, "token": link["token"]})
     assert bela.get(table)["seat"] == 0
     assert bela.post(f"{table}/sit", {"seat": 1}, 409)["error"] == "sits-already"

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
+from dataclasses import replace
 
 import pytest
 from httpx2 import Response
 from hypothesis import given
 from hypothesis import strategies as st
-from starlette.testclient import TestClient
+from starlette.applications import Starlette
 
 from broglio.server import limits
 from broglio.server.app import create_app
 from broglio.server.limits import ALLOWANCES, Limits, TooMany, kinds_of
 from broglio.server.proxies import client_of
 from broglio.server.settings import Settings
-from server.visitors import OURS, make, visitor
+from server.visitors import make, visitor
 
 
 class Clock:
@@ -145,7 +145,7 @@ def test_streams_are_counted_per_session_and_client_and_in_all() -> None:
         ("POST", "/t/abc/seat/0/secret", ("acts", "links")),
         ("POST", "/tables", ("acts", "tables")),
         ("POST", "/api/v1/tables", ("acts", "tables")),
-        ("POST", "/api/v1/sessions", ("acts", "sessions")),
+        ("POST", "/api/v1/session", ("acts", "sessions")),
         ("POST", "/t/abc/rematch", ("acts", "tables")),
         ("POST", "/t/abc/sit", ("acts", "joins")),
         ("POST", "/t/abc/say", ("acts", "chat")),
@@ -172,6 +172,12 @@ def test_who_counts_as_one_client(address: str, client: str) -> None:
     assert client_of(address) == client
 
 
+@pytest.fixture
+def app(settings: Settings) -> Starlette:
+    """A server with limits, as people meet it."""
+    return create_app(replace(settings, client_limits=1))
+
+
 WORDS = {"en": "One moment, please", "fr": "Un instant", "nl": "Een ogenblik"}
 
 
@@ -185,31 +191,30 @@ def refused(ask: Callable[[], Response]) -> Response:
 
 
 @pytest.mark.parametrize("language", WORDS)
-def test_whoever_has_to_wait_is_told_in_their_language(browser: TestClient, language: str) -> None:
-    where = make(browser, game="doge", seats="3")
-    browser.headers["accept-language"] = language
-    answer = refused(lambda: browser.post(f"{where}/say", data={"text": "hello"}))
+def test_whoever_has_to_wait_is_told_in_their_language(app: Starlette, language: str) -> None:
+    with visitor(app) as browser:
+        where = make(browser, game="doge", seats="3")
+        browser.headers["accept-language"] = language
+        answer = refused(lambda: browser.post(f"{where}/say", data={"text": "hello"}))
     assert WORDS[language] in answer.text
     assert int(answer.headers["retry-after"]) >= 1
 
 
-def test_programs_are_told_in_json(settings: Settings) -> None:
-    with TestClient(create_app(settings), headers=OURS) as browser:
+def test_programs_are_told_in_json(app: Starlette) -> None:
+    with visitor(app) as browser:
         answer = refused(lambda: browser.post("/api/v1/tables", content=b""))
     assert answer.json()["error"] == "too-many"
     assert answer.json()["rule"] is None
     assert int(answer.headers["retry-after"]) >= 1
 
 
-def test_a_flood_of_tables_is_stopped_and_others_are_not(tmp_path: Path) -> None:
-    app = create_app(Settings(tmp_path, thinkers=1))
+def test_a_flood_of_tables_is_stopped_and_others_are_not(app: Starlette) -> None:
     with visitor(app) as flood, visitor(app) as other:
         refused(lambda: flood.post("/tables", data={"game": "doge", "seats": "3"}))
         make(other, game="doge", seats="3")
 
 
-def test_strangers_cannot_get_round_it_by_coming_anew(tmp_path: Path) -> None:
-    app = create_app(Settings(tmp_path, thinkers=1))
+def test_strangers_cannot_get_round_it_by_coming_anew(app: Starlette) -> None:
     with visitor(app) as flood:
 
         def come_anew() -> Response:

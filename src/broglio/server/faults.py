@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+import msgspec
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import Response
 
 from broglio.server import pages
+from broglio.server.api.errors import REFUSED, Fault, told
 from broglio.server.hall import Hall
 
 API = "/api/"
@@ -22,9 +24,8 @@ def fault(
     base = hall.base(request)
     response: Response
     if request.scope["path"].removeprefix(base).startswith(API):
-        words = pages.speaker(language)(key)
-        code = key.removeprefix("fault-")
-        response = JSONResponse({"error": code, "rule": None, "message": detail or words}, status)
+        error = told(Fault(REFUSED[key.removeprefix("fault-")]), language, None)
+        response = Response(msgspec.json.encode(error), status, media_type="application/json")
     else:
         facts = {"key": key, "detail": detail, "title": "Broglio"}
         response = hall.answer(request, pages.render("fault.html", language, base, facts), status)

@@ -48,10 +48,12 @@ KINDS = {
     "rematch": "tables",
     "sit": "joins",
     "say": "chat",
-    "chat": "chat",
+    "remarks": "chat",
     "hint": "hints",
+    "hints": "hints",
     "link": "links",
-    "sessions": "sessions",
+    "admit": "links",
+    "session": "sessions",
 }
 """What a request to change something is, by the last word of its path; the same on pages and in the API."""
 

@@ -457,7 +457,7 @@ class Table:
         """Whether a seat's link can still be used."""
         return await self.store.seat_of_link(self.id, _hashed(token), time.time() - LINK_SECONDS) == seat
 
-    async def use_link(self, seat: Seat, token: str, person: str) -> None:
+    async def use_link(self, seat: Seat, token: str, person: str, key: str = "") -> None:
         """Somebody who holds a seat's link may act for it from now on; of several who try it, one."""
         link = (self.id, seat, _hashed(token), time.time() - LINK_SECONDS)
 
@@ -472,7 +472,7 @@ class Table:
             return Change([spend, *seated.statements], seated.apply)
 
         try:
-            await self._change(judge)
+            await self._change(judge, "link", person, key)
         except Conflict:
             raise Refused("link-gone") from None
 

@@ -93,7 +93,7 @@ OPERATIONS = (
         "POST",
         f"{TABLE}/link",
         playing.make_link,
-        "What brings your seat to another session or browser, which may then play for you too.",
+        "What brings your seat to another session or browser, which may then play for you too: once, within a day.",
         answers.Link,
         faults=("not-your-seat", "not-found"),
     ),
@@ -104,7 +104,7 @@ OPERATIONS = (
         "Come to a seat by its link.",
         answers.Seat,
         body=bodies.SeatLink,
-        faults=("not-your-seat", "not-found", "sits-already"),
+        faults=("not-found", "link-gone", "sits-already"),
         example={"seat": 0, "token": "what the link ends with"},
     ),
     Operation(

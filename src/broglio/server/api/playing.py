@@ -87,7 +87,7 @@ async def make_link(call: Call[Nothing, Nothing]) -> answers.Link:
 async def use_link(call: Call[SeatLink, Nothing]) -> answers.Seat:
     """Another session comes to act for a seat."""
     table, person = await call.find(), call.somebody
-    await table.use_link(call.body.seat, call.body.token, person.key)
+    await table.use_link(call.body.seat, call.body.token, person.key, call.key)
     return answers.Seat(call.body.seat)
 
 
