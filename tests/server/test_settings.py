@@ -32,8 +32,6 @@ GOOD = {
     "log_format": ("json", "json"),
     "log_level": ("debug", "debug"),
     "slow": ("0.5", 0.5),
-    "client_limits": ("5", 5),
-    "connections": ("50", 50),
     "metrics_token": ("0123456789abcdef", "0123456789abcdef"),
 }
 WRONG = [
