@@ -1,10 +1,10 @@
-"""Somebody who uses the API by program, at the application in this process."""
+"""Somebody who uses the API by program, at the application in this process or at a server."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from starlette.testclient import TestClient
+import httpx2
 
 ROOT = "/api/v1"
 
@@ -12,7 +12,7 @@ ROOT = "/api/v1"
 class Client:
     """One session."""
 
-    def __init__(self, browser: TestClient, name: str = "Anna", language: str = "en") -> None:
+    def __init__(self, browser: httpx2.Client, name: str = "Anna", language: str = "en") -> None:
         self.browser = browser
         answer = browser.post(f"{ROOT}/session", json={"name": name, "language": language})
         assert answer.status_code == 201, answer.text
@@ -34,3 +34,11 @@ class Client:
     def make(self, game: str, *seats: str, **more: Any) -> str:
         made = self.post("/tables", {"game": game, "seats": seats, **more}, 201)
         return f"/tables/{made['table']}"
+
+
+def play_through(table: str, *players: Client) -> None:
+    """Everybody plays the last of their moves until the game is over."""
+    while (states := [player.get(f"{table}?view=false") for player in players])[0]["outcome"] is None:
+        for player, state in zip(players, states, strict=True):
+            if state["moves"]:
+                player.post(f"{table}/moves", {"move": state["moves"][-1], "version": state["version"]})

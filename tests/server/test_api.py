@@ -15,7 +15,7 @@ from broglio.core import record, registry
 from broglio.server.api.errors import REFUSED, Code
 from broglio.server.app import create_app
 from broglio.server.settings import Settings
-from server.api_client import ROOT, Client
+from server.api_client import ROOT, Client, play_through
 
 GAMES = sorted(registry.games())
 
@@ -34,14 +34,6 @@ def anna(api: TestClient) -> Client:
 @pytest.fixture
 def bela(api: TestClient) -> Client:
     return Client(api, "Bela")
-
-
-def play_through(table: str, *players: Client) -> None:
-    """Everybody plays the last of their moves until the game is over."""
-    while (states := [player.get(f"{table}?view=false") for player in players])[0]["outcome"] is None:
-        for player, state in zip(players, states, strict=True):
-            if state["moves"]:
-                player.post(f"{table}/moves", {"move": state["moves"][-1], "version": state["version"]})
 
 
 # Ways in
@@ -360,11 +352,11 @@ def test_what_is_not_there_is_said_to_be_not_there(api: TestClient, path: str) -
     assert (answer.status_code, answer.json()["error"]) == (404, "not-found")
 
 
-@pytest.mark.parametrize("key", ["x" * 65, "a b", "\xe9", "a\tb"])
+@pytest.mark.parametrize("key", ["", "x" * 65, "a b", "\xe9", "a\tb"])
 def test_an_idempotency_key_is_short_and_plain(anna: Client, key: str) -> None:
     table = anna.make("doge", "me", "open", "open")
     headers = {"idempotency-key": key.encode("latin-1")}
-    assert anna.post(f"{table}/link", status=400, headers=headers)["place"] == "Idempotency-Key"
+    assert anna.post(f"{table}/return", status=400, headers=headers)["place"] == "Idempotency-Key"
 
 
 def test_errors_speak_the_language_that_is_asked_for(api: TestClient) -> None:

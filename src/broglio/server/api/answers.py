@@ -156,6 +156,10 @@ class State(Struct, frozen=True):
     seats: list[Seated]
     begun: Annotated[bool, Meta(description="Whether all seats are taken.")]
     asked: Annotated[list[int], Meta(description="The seats that are to choose now.")]
+    question: Annotated[
+        int | None,
+        Meta(description="The version at which you were asked; a question stands until you answer, whatever others do."),
+    ]
     prompt: Annotated[Told | None, Meta(description="What is asked of you.")]
     moves: Annotated[list[str], Meta(description="All that you may do now; send one of these.")]
     can_take_back: bool

@@ -53,7 +53,8 @@ class Door:
                 call.somebody  # noqa: B018 (raises where there is none)
             call.query = _query(operation, scope["query_string"])
             call.body = await _body(operation, headers, receive)
-            call.key = _key(headers)
+            if operation.takes_key:
+                call.key = _key(headers)
             reply = await operation.act(call)
         except Exception as error:
             await self._refuse(call, headers, error, send)
@@ -120,8 +121,11 @@ def _language(person: Person | None, headers: dict[bytes, bytes]) -> str:
 
 
 def _key(headers: dict[bytes, bytes]) -> str:
-    key = headers.get(b"idempotency-key", b"").decode("latin-1")
-    if len(key) > LONGEST_KEY or not (key.isascii() and key.isprintable()) or " " in key:
+    given = headers.get(b"idempotency-key")
+    if given is None:
+        return ""
+    key = given.decode("latin-1")
+    if not (1 <= len(key) <= LONGEST_KEY and key.isascii() and key.isprintable() and " " not in key):
         raise Malformed("Idempotency-Key", f"must be 1 to {LONGEST_KEY} printable ASCII characters without spaces")
     return key
 

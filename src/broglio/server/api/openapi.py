@@ -10,6 +10,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from broglio.core import registry
+from broglio.server.api.answers import Made, State
 from broglio.server.api.bodies import Nothing
 from broglio.server.api.errors import Code, Error, status_of
 from broglio.server.api.operation import Operation
@@ -47,8 +48,12 @@ def document(operations: Sequence[Operation], root: str) -> Json:
     refs, components = msgspec.json.schema_components(types, ref_template="#/components/schemas/{name}")
     schemas: Schemas = dict(zip(types, refs, strict=True))
     paths: dict[str, Json] = {}
+    at_table = [operation for operation in operations if "{table}" in operation.path]
     for operation in operations:
-        paths.setdefault(operation.path, {})[operation.method.lower()] = _operation(operation, schemas)
+        told = _operation(operation, schemas)
+        if operation.answer is Made:
+            told["responses"][str(operation.status)]["links"] = {one.name: _link(one) for one in at_table}
+        paths.setdefault(operation.path, {})[operation.method.lower()] = told
     return {
         "openapi": "3.1.0",
         "info": {"title": "Broglio", "version": version("broglio"), "description": WORDS, "license": {"name": "MIT"}},
@@ -81,12 +86,18 @@ def _operation(operation: Operation, schemas: Schemas) -> Json:
         "responses": {str(operation.status): _answer(operation, schemas), **_faults(operation, schemas[Error])},
     }
     if operation.method != "GET":
-        told["parameters"].append(KEY)
+        if operation.takes_key:
+            told["parameters"].append(KEY)
         content: Json = {"schema": schemas[operation.body]}
         if operation.example is not None:
             content["example"] = operation.example
         told["requestBody"] = {"required": operation.needs_body, "content": {"application/json": content}}
     return told
+
+
+def _link(operation: Operation) -> Json:
+    """What can be done at a table that was made."""
+    return {"operationId": operation.name, "parameters": {"table": "$response.body#/table"}}
 
 
 def _path_parameters(path: str) -> list[Json]:
@@ -107,7 +118,15 @@ def _query_parameters(query: type[msgspec.Struct]) -> list[Json]:
     ]
 
 
+def _event(schema: Json) -> Json:
+    """One event of a stream: an id, and a state as JSON in its data."""
+    state = {"type": "string", "contentMediaType": "application/json", "contentSchema": schema}
+    return {"type": "object", "properties": {"id": {"type": "string"}, "data": state}}
+
+
 def _answer(operation: Operation, schemas: Schemas) -> Json:
+    if operation.streams and isinstance(operation.answer, str):
+        return {"description": operation.words, "content": {operation.answer: {"schema": _event(schemas[State])}}}
     if isinstance(operation.answer, str):
         kind = "object" if operation.answer == "application/json" else "string"
         return {"description": operation.words, "content": {operation.answer: {"schema": {"type": kind}}}}

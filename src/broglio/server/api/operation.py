@@ -32,6 +32,8 @@ class Operation:
     status: int = 200
     needs_session: bool = True
     """Else it is for everybody, and a session that is sent makes a difference in what one sees."""
+    takes_key: bool = False
+    """Whether a repeat is known by its Idempotency-Key."""
     faults: tuple[Code, ...] = ()
     """What may go wrong besides what may go wrong everywhere."""
     example: Mapping[str, object] | None = None

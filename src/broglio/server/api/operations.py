@@ -29,6 +29,7 @@ OPERATIONS = (
         "Play a move. The same move for the same version, sent again, is carried out once.",
         answers.Done,
         body=bodies.PlayMove,
+        takes_key=True,
         faults=("not-your-seat", "not-found", "stale", "not-begun", "illegal"),
         example={"move": "castello 1 2", "version": 6},
     ),
@@ -59,6 +60,7 @@ OPERATIONS = (
         playing.take_back,
         "Take your last move back, while nothing was revealed and nobody has acted.",
         answers.Done,
+        takes_key=True,
         faults=("not-your-seat", "not-found", "no-take-back"),
     ),
     Operation(
@@ -76,6 +78,7 @@ OPERATIONS = (
         "Say something to all at the table.",
         answers.Seat,
         body=bodies.Remark,
+        takes_key=True,
         faults=("not-found", "chat-full"),
         example={"text": "Good evening!"},
     ),
@@ -86,6 +89,7 @@ OPERATIONS = (
         "Take a free seat.",
         answers.Seat,
         body=bodies.SitDown,
+        takes_key=True,
         faults=("not-found", "no-such-seat", "sits-already", "seat-taken"),
         example={"seat": 1},
     ),
@@ -114,6 +118,7 @@ OPERATIONS = (
         "Let a bot play a free seat, or one whose person is away. For those who sit at the table.",
         answers.Seat,
         body=bodies.CallBot,
+        takes_key=True,
         faults=("not-your-seat", "not-found", "no-such-seat", "seat-in-use"),
         example={"seat": 1, "level": "senator"},
     ),
@@ -123,6 +128,7 @@ OPERATIONS = (
         playing.return_to_seat,
         "Take your seat back from a bot that plays for you.",
         answers.Seat,
+        takes_key=True,
         faults=("not-your-seat", "not-found"),
     ),
     Operation(
@@ -131,6 +137,7 @@ OPERATIONS = (
         playing.play_again,
         "The next game of the same people; whoever asks first makes it, all others are told where it is.",
         answers.Made,
+        takes_key=True,
         faults=("not-your-seat", "not-found", "not-over"),
     ),
     Operation(
@@ -169,6 +176,7 @@ OPERATIONS = (
         answers.Made,
         body=bodies.NewTable,
         status=201,
+        takes_key=True,
         example={"game": "doge", "seats": ["me", "open", "senator"]},
     ),
     Operation(

@@ -56,6 +56,7 @@ def state(table: Table, reader: Reader) -> answers.State:
         seats=[answers.Seated(row.name, row.level, table.is_absent(row.seat)) for row in table.seats],
         begun=table.is_full,
         asked=sorted(table.asked) if table.is_full else [],
+        question=table.asked.get(seat) if is_asked and seat is not None else None,
         prompt=told(game, prompt, names, language) if prompt is not None else None,
         moves=[notated(game.id, move) for move in moves],
         can_take_back=table.can_take_back(seat),
