@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import secrets
 import time
@@ -48,6 +49,13 @@ class Tables:
         if self.store.is_shared:
             await table.refresh()
         return table
+
+    async def close(self) -> None:
+        """Give up what bots are thinking about; they are asked again when their tables are next woken."""
+        drivers = [table.driver for table in self.live.values() if table.driver is not None]
+        for driver in drivers:
+            driver.cancel()
+        await asyncio.gather(*drivers, return_exceptions=True)
 
     async def make(
         self,
