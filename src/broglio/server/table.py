@@ -341,6 +341,11 @@ class Table:
 
         return Change([self._entry(step) for step in steps], apply, str(self.version + len(steps)), finished)
 
+    def _count(self, steps: Sequence[JournalRow]) -> None:
+        for step in steps:
+            who = "chance" if step.seat == CHANCE else "bot" if self.seats[step.seat].level else "person"
+            metrics.MOVES.add(who)
+
     def _put_questions(self, before: Sequence[Seat], movers: set[Seat]) -> None:
         """Remember when each question was put; one that stood before and was not answered stands on."""
         earlier = self.asked

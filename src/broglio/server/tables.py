@@ -52,7 +52,9 @@ class Tables:
 
     async def close(self) -> None:
         """Give up what bots are thinking about; they are asked again when their tables are next woken."""
-        drivers = [table.driver for table in self.live.values() if table.driver is not None]
+        loop = asyncio.get_running_loop()
+        under_way = (table.driver for table in self.live.values() if table.driver is not None)
+        drivers = [driver for driver in under_way if driver.get_loop() is loop]  # tests run several loops on one hall
         for driver in drivers:
             driver.cancel()
         await asyncio.gather(*drivers, return_exceptions=True)
