@@ -18,7 +18,7 @@ from browser.server import Server
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
-    server = Server(tmp_path / "data", flags=["--log-format", "json"])
+    server = Server(tmp_path / "data", flags=["--log-format", "json", "--slow", "3600"])
     server.start()
     yield server
     server.kill()
