@@ -21,6 +21,7 @@ class Server:
         self.data = data
         self.flags = flags
         self.pace = pace  # seconds between moves of bots; tests can follow faster than people
+        self.flags = flags
         self.address = ""
         self._port = 0
         self._log = data.with_name(data.name + ".log")
@@ -71,6 +72,18 @@ class Server:
     def stop(self) -> int:
         """Press Ctrl-C; the exit code is how it took that."""
         return self._end(signal.SIGINT)
+
+    def ask_to_stop(self) -> None:
+        """As a service manager does: the server alone is told, not its helpers."""
+        assert self._process is not None, "the server does not run"
+        self._process.send_signal(signal.SIGTERM)
+
+    def wait(self) -> int:
+        """The exit code of a server that was asked to stop."""
+        assert self._process is not None, "the server does not run"
+        code = self._process.wait(PATIENCE)
+        self._process = None
+        return code
 
     def _end(self, how: signal.Signals) -> int:
         process = self._process

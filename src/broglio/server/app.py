@@ -15,16 +15,18 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from broglio.core.game import Malformed
-from broglio.server import home, play, replay, statics
+from broglio.server import health, home, metrics, pages, play, replay, statics
 from broglio.server.api import operations as api
 from broglio.server.doors import Doors
 from broglio.server.faults import fault
 from broglio.server.hall import Hall
+from broglio.server.logs import told
 from broglio.server.people import People, secret_of
 from broglio.server.settings import Settings
 from broglio.server.store import Unavailable, open_store
 from broglio.server.tables import Tables
 from broglio.server.thinking import Thinkers
+from broglio.server.turnstile import Faults, Turnstile, number_of
 
 log = logging.getLogger(__name__)
 
@@ -39,9 +41,11 @@ def create_app(settings: Settings) -> Starlette:
 
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
+        watching = asyncio.create_task(metrics.watch_the_loop())
         yield
+        watching.cancel()
         hall.close_streams()
-        await asyncio.sleep(0)
+        await hall.tables.close()
         thinkers.close()
         store.close()
 
@@ -64,17 +68,19 @@ def create_app(settings: Settings) -> Starlette:
             Route("/t/{table}/replay", replay.replay),
             Route("/t/{table}/record", replay.download),
             Route("/static/{folder}/{name}", statics.serve),
+            Route("/healthz", health.healthz),
+            Route("/metrics", health.figures),
         ],
-        middleware=[Middleware(Doors, settings=settings)],
+        middleware=[
+            Middleware(Turnstile, slow=settings.slow),
+            Middleware(Doors, settings=settings),
+            Middleware(Faults, answer=_broken),
+        ],
         lifespan=lifespan,
-        exception_handlers={
-            HTTPException: _sorry,
-            Malformed: _malformed,
-            Unavailable: _unavailable,
-            Exception: _broken,
-        },
+        exception_handlers={HTTPException: _sorry, Malformed: _malformed, Unavailable: _unavailable},
     )
     app.state.hall = hall
+    app.state.health = health.Health(hall)
     return app
 
 
@@ -89,10 +95,10 @@ async def _malformed(request: Request, error: Exception) -> Response:
 
 
 async def _unavailable(request: Request, error: Exception) -> Response:
-    log.error("the store is not to be had: %s", error)
+    log.error("the store is not to be had: %s", error, extra=told(request=number_of(request.scope)))
     return fault(request, 503, "fault-store")
 
 
-async def _broken(request: Request, error: Exception) -> Response:
-    log.error("a request to %s failed", request.scope.get("route", ""), exc_info=error)
-    return fault(request, 500, "fault-ours")
+async def _broken(request: Request) -> Response:
+    number = pages.speaker(Hall.of(request).language(request))("fault-number", number=number_of(request.scope))
+    return fault(request, 500, "fault-ours", number)

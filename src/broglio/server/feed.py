@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import zlib
 from collections.abc import AsyncIterator, Callable
 
@@ -70,6 +71,7 @@ def stream(
                 yield compression.squeeze(_event(table.version, draw()))
                 while not await _is_woken(watcher):
                     yield compression.squeeze(b": still here\n\n")
+            yield compression.squeeze(_come_back())
         finally:
             table.leave(watcher)
 
@@ -85,6 +87,11 @@ async def _is_woken(watcher: Watcher) -> bool:
     except TimeoutError:
         return False
     return True
+
+
+def _come_back() -> bytes:
+    """The server stops: come back soon, but not all at the same moment."""
+    return f"retry: {random.randint(300, 1500)}\n\n".encode()
 
 
 def _event(version: int, text: str) -> bytes:

@@ -8,9 +8,11 @@ import asyncio
 import contextlib
 import queue
 import threading
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from broglio.server import metrics
 from broglio.server.store import Statement
 
 
@@ -72,7 +74,10 @@ class GroupCommit:
         error: Exception | None = None
         while batch:
             try:
+                began = time.perf_counter()
                 self.transact(batch)
+                metrics.WRITE_SECONDS.observe(time.perf_counter() - began)
+                metrics.BATCH.observe(len(batch))
             except AtFault as fault:
                 faults.append((batch.pop(fault.number), fault.error))
                 continue

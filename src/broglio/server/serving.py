@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import os
 import signal
 import socket
@@ -13,35 +14,56 @@ from collections.abc import Callable, Iterator
 
 import uvicorn
 
+import broglio
+from broglio import _engine
 from broglio.core.game import Malformed
+from broglio.server import logs
 from broglio.server.app import create_app
 from broglio.server.patience import patient
-from broglio.server.settings import Settings
+from broglio.server.settings import Settings, unknown
 
 BACKLOG = 512
+LAST_REQUESTS = 5
+"""Seconds that requests under way are given when the server is asked to stop."""
+
+log = logging.getLogger(__name__)
 
 
 def serve(settings: Settings) -> int:
     """Serve until somebody stops it."""
+    logs.set_up(settings)
+    for words in unknown(os.environ):
+        log.warning(words)
     listener = _listen(settings)
     app = create_app(settings)
     address = address_of(settings.host, listener.getsockname()[1])
-    print(f"Broglio is at {address}  (stop with Ctrl-C; tables are kept in {settings.data})", flush=True)
+    _tell_start(settings, address)
     if settings.browser and _has_desktop():
         webbrowser.open(address)
     config = uvicorn.Config(
         app,
-        log_level="warning",
+        log_config=None,
         access_log=False,
         server_header=False,
-        timeout_graceful_shutdown=2,
-        proxy_headers=False,  # doors.py does that
+        timeout_graceful_shutdown=LAST_REQUESTS,
+        proxy_headers=False,  # Doors knows whom to believe
         http=patient(settings),
         timeout_keep_alive=30,
     )
     server = _Server(config, app.state.hall.close_streams)
     asyncio.run(server.serve(sockets=[listener]))
+    log.info("stopped")
     return 0
+
+
+def _tell_start(settings: Settings, address: str) -> None:
+    """Where the server is: to people in a sentence, to machines as facts."""
+    if settings.log_format == "text":
+        print(f"Broglio is at {address}  (stop with Ctrl-C; tables are kept in {settings.database_name})", flush=True)
+        return
+    engine = "compiled" if _engine.is_compiled() else "interpreted"
+    facts = {"address": address, "tables": settings.database_name, "version": broglio.__version__, "engine": engine}
+    log.info("started", extra=logs.told(**facts))
 
 
 class _Server(uvicorn.Server):

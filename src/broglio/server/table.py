@@ -20,6 +20,7 @@ from broglio.bots.search import Estimate
 from broglio.core import registry
 from broglio.core.game import CHANCE, IllegalMove, Malformed, Move, Saying, Seat, View
 from broglio.core.match import Match
+from broglio.server import metrics
 from broglio.server.settings import Settings
 from broglio.server.store import ChatRow, Conflict, JournalRow, SeatRow, Statement, Store, TableRow, Unavailable
 from broglio.server.thinking import Thinkers
@@ -205,7 +206,9 @@ class Table:
                         await self._write(change, person, name)
                         change.apply()
                         self.tell_watchers()
-                except (Conflict, Refused, Stale, IllegalMove, Malformed):
+                except (Conflict, Refused, Stale, IllegalMove, Malformed) as error:
+                    if isinstance(error, Conflict):
+                        metrics.CONFLICTS.add()
                     answer = await self.store.answer(person, name) if name else None
                     # What was judged on an old copy is judged anew.
                     if await self._catch_up() and answer is None:
@@ -328,11 +331,20 @@ class Table:
         def apply() -> None:
             self.match = match
             self.journal += steps
+            for step in steps:
+                metrics.MOVES.add(
+                    "chance" if step.seat == CHANCE else "bot" if self.seats[step.seat].level else "person"
+                )
             if finished:
                 self.row = replace(self.row, finished=finished)
             self._put_questions(before, movers)
 
         return Change([self._entry(step) for step in steps], apply, str(self.version + len(steps)), finished)
+
+    def _count(self, steps: Sequence[JournalRow]) -> None:
+        for step in steps:
+            who = "chance" if step.seat == CHANCE else "bot" if self.seats[step.seat].level else "person"
+            metrics.MOVES.add(who)
 
     def _put_questions(self, before: Sequence[Seat], movers: set[Seat]) -> None:
         """Remember when each question was put; one that stood before and was not answered stands on."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import secrets
 import time
@@ -48,6 +49,15 @@ class Tables:
         if self.store.is_shared:
             await table.refresh()
         return table
+
+    async def close(self) -> None:
+        """Give up what bots are thinking about; they are asked again when their tables are next woken."""
+        loop = asyncio.get_running_loop()
+        under_way = (table.driver for table in self.live.values() if table.driver is not None)
+        drivers = [driver for driver in under_way if driver.get_loop() is loop]  # tests run several loops on one hall
+        for driver in drivers:
+            driver.cancel()
+        await asyncio.gather(*drivers, return_exceptions=True)
 
     async def make(
         self,

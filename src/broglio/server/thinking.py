@@ -8,6 +8,7 @@ import multiprocessing
 import random
 import signal
 import sys
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -18,6 +19,7 @@ from broglio.bots import hints, levels
 from broglio.bots.search import Estimate
 from broglio.core import registry
 from broglio.core.game import Budget, Move, View
+from broglio.server import metrics
 
 HINT = Budget(seconds=1.0)
 Thought = TypeVar("Thought")
@@ -28,6 +30,7 @@ class Thinkers:
 
     def __init__(self, count: int) -> None:
         self.count = count
+        self.under_way = 0
         self.pool = self._begin()
 
     def _begin(self) -> ProcessPoolExecutor:
@@ -44,6 +47,15 @@ class Thinkers:
         return await self._think(lambda pool: pool.submit(_advise, game_id, view))
 
     async def _think(self, begin: Callable[[ProcessPoolExecutor], Future[Thought]]) -> Thought:
+        began = time.perf_counter()
+        self.under_way += 1
+        try:
+            return await self._think_over(begin)
+        finally:
+            self.under_way -= 1
+            metrics.THINKING.observe(time.perf_counter() - began)
+
+    async def _think_over(self, begin: Callable[[ProcessPoolExecutor], Future[Thought]]) -> Thought:
         """Have something thought about; where a process was ended from outside, new ones think it over again."""
         pool = self.pool
         try:

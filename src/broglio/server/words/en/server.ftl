@@ -128,6 +128,7 @@ fault-form-heading = That could not be read
 fault-form = What was sent could not be understood.
 fault-store-heading = Please wait a moment
 fault-store = Nothing can be written down right now, so nothing was done. The table is kept; please try again in a moment.
+fault-number = Whoever runs this server finds it in the log as { $number }.
 fault-ours-heading = Our fault
 fault-ours = Something went wrong on our side. The table is kept; please go back to it and try again.
 fault-link-gone-heading = This link leads nowhere

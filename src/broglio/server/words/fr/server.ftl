@@ -128,6 +128,7 @@ fault-form-heading = Illisible
 fault-form = Ce qui a été envoyé n’a pas pu être compris.
 fault-store-heading = Un instant, s’il vous plaît
 fault-store = Rien ne peut être noté pour le moment, donc rien n’a été fait. La table est gardée ; réessayez dans un instant.
+fault-number = Qui tient ce serveur le trouvera dans le journal sous { $number }.
 fault-ours-heading = C’est notre faute
 fault-ours = Quelque chose s’est mal passé chez nous. La table est gardée ; revenez-y et réessayez.
 fault-link-gone-heading = Ce lien ne mène nulle part

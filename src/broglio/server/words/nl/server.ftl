@@ -128,6 +128,7 @@ fault-form-heading = Onleesbaar
 fault-form = Wat er is gestuurd, is niet te begrijpen.
 fault-store-heading = Een ogenblik
 fault-store = Er kan nu niets worden opgeschreven, dus is er niets gedaan. De tafel is bewaard; probeer het zo meteen opnieuw.
+fault-number = Wie deze server beheert, vindt het in het logboek als { $number }.
 fault-ours-heading = Onze fout
 fault-ours = Er ging bij ons iets mis. De tafel is bewaard; ga erheen terug en probeer het opnieuw.
 fault-link-gone-heading = Deze link leidt nergens heen
