@@ -11,10 +11,13 @@ import random
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from broglio.core.position import CHANCE, Position
 from broglio.core.rulebook import RuleBook
+
+if TYPE_CHECKING:
+    from broglio.core.layout import Layout
 
 Seat: TypeAlias = int
 Move: TypeAlias = int
@@ -259,6 +262,10 @@ class Game(ABC):
         if not fields.get("move"):
             raise Malformed("form", "nothing was chosen")
         return self.parse(fields["move"][0])
+
+    def layout(self, seats: int) -> Layout[Any]:  # noqa: ARG002 (for games that have one)
+        """How a view of a game with so many seats is laid out in numbers, for programs that learn."""
+        raise Malformed("game", f"{self.name} has no layout for programs that learn")
 
     @abstractmethod
     def draw(self, view: View, names: Sequence[str]) -> Any:

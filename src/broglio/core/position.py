@@ -6,7 +6,7 @@ from abc import ABCMeta, abstractmethod
 from typing import TYPE_CHECKING, Any, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i16, i64, mypyc_attr
 
 if TYPE_CHECKING:
     from broglio.core.game import Event, IllegalMove, Outcome, View
@@ -95,6 +95,30 @@ class Position(metaclass=ABCMeta):
         """Write each seat's chance of winning, roughly; they add up to 1."""
         for seat in range(self.seats):
             values[seat] = 1.0 / float(self.seats)
+
+    def fill_known(self, seat: i64, row: vec[i16], start: i64) -> i64:
+        """Write what a seat may know as numbers, in the order of the game's layout after its common fields.
+
+        The row holds zeros from the start on; returns where the numbers end. A game without a layout has none.
+        """
+        del seat, row  # for games that have a layout
+        return start
+
+    def fill_observation(self, seat: i64, row: vec[i16], start: i64) -> i64:
+        """Write an observation into a row that holds zeros there; returns where it ends. See core/layout.py."""
+        seats = self.seats
+        row[start + seat] = 1
+        buffer = vec[i64]([0] * seats)
+        count = self.fill_to_act(buffer)
+        for i in range(count):
+            if buffer[i] != CHANCE:
+                row[start + seats + (buffer[i] - seat) % seats] = 1
+        if count == 0:
+            outcome = self.outcome()
+            assert outcome is not None
+            for i in range(seats):
+                row[start + 2 * seats + i] = i16(outcome.ranks[(seat + i) % seats])
+        return self.fill_known(seat, row, start + 3 * seats)
 
     def stage(self) -> i64:
         """A number that goes up where it makes sense to stop and evaluate, such as the end of a round."""

@@ -7,8 +7,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from broglio.core.game import Game, Json, Move, Option, Position, Saying, View
+from broglio.core.layout import Layout
 from broglio.core.rulebook import RuleBook
 from broglio.games.caesar_cleopatra import form, moves, notation, picking, prompts, sampling, telling, words
+from broglio.games.caesar_cleopatra.layout import LAYOUT
 from broglio.games.caesar_cleopatra.material import SEATS
 from broglio.games.caesar_cleopatra.position import blank
 from broglio.games.caesar_cleopatra.scene import scene
@@ -77,6 +79,10 @@ class CaesarCleopatra(Game):
     def read_form(self, fields: Mapping[str, Sequence[str]], view: View) -> Move:
         """The move that the page's controls mean."""
         return picking.read_form(fields, _own(view))
+
+    def layout(self, seats: int) -> Layout[CaesarCleopatraView]:  # noqa: ARG002 (of the face)
+        """The table in numbers."""
+        return LAYOUT
 
     def draw(self, view: View, names: Sequence[str]) -> Any:
         """The table for the terminal."""

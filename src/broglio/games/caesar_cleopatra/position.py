@@ -8,10 +8,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from broglio.core.position import CHANCE, NOTHING_TOLD, Position
-from broglio.games.caesar_cleopatra import choices, evaluation, memory, moves, phases, policy, rules
+from broglio.games.caesar_cleopatra import choices, evaluation, memory, moves, observation, phases, policy, rules
 from broglio.games.caesar_cleopatra.material import (
     CARDS,
     CLEOPATRA,
@@ -346,6 +346,10 @@ class CaesarCleopatraPosition(Position):
     def fill_values(self, values: vec[float]) -> None:
         """Write each seat's chance of winning, roughly."""
         evaluation.fill_values(self, values)
+
+    def fill_known(self, seat: i64, row: vec[i16], start: i64) -> i64:
+        """Write what a seat may know as numbers."""
+        return observation.fill(self, seat, row, start)
 
     def stage(self) -> i64:
         """After a turn of each player one can stop and look."""

@@ -7,8 +7,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from broglio.core.game import Game, Json, Move, Position, Saying, View
+from broglio.core.layout import Layout
 from broglio.core.rulebook import RuleBook
 from broglio.games.doge import choosing, form, moves, notation, prompts, words
+from broglio.games.doge.layout import layout
 from broglio.games.doge.material import SEAT_COUNTS
 from broglio.games.doge.position import blank
 from broglio.games.doge.scene import scene
@@ -70,6 +72,10 @@ class Doge(Game):
     def read_form(self, fields: Mapping[str, Sequence[str]], view: View) -> Move:
         """The move that a form of the page means."""
         return choosing.read_form(fields, _doge(view))
+
+    def layout(self, seats: int) -> Layout[DogeView]:
+        """The table in numbers."""
+        return layout(seats)
 
     def draw(self, view: View, names: Sequence[str]) -> Any:
         """The table for the terminal."""

@@ -8,10 +8,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from broglio.core.position import CHANCE, NOTHING_TOLD, Position
-from broglio.games.doge import agenda, choices, markers, moves, policy, rules
+from broglio.games.doge import agenda, choices, markers, moves, observation, policy, rules
 from broglio.games.doge.material import (
     AREAS,
     CIRCLE,
@@ -262,6 +262,10 @@ class DogePosition(Position):
     def fill_values(self, values: vec[float]) -> None:
         """Write each seat's chance of winning, roughly."""
         policy.fill_values(self, values)
+
+    def fill_known(self, seat: i64, row: vec[i16], start: i64) -> i64:
+        """Write what a seat may know as numbers."""
+        return observation.fill(self, seat, row, start)
 
     def stage(self) -> i64:
         """Rounds are where one can stop and look."""

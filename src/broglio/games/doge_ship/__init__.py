@@ -7,9 +7,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from broglio.core.game import Game, Json, Move, Option, Position, Saying, View
+from broglio.core.layout import Layout
 from broglio.core.rulebook import RuleBook
 from broglio.games.doge_ship import choice_words, form, moves, notation, page_form, position_file, prompts, scene, words
 from broglio.games.doge_ship.component_file import read_components, shipped_text
+from broglio.games.doge_ship.layout import layout
 from broglio.games.doge_ship.material import SEAT_COUNTS
 from broglio.games.doge_ship.position import start
 from broglio.games.doge_ship.view import ShipView, sample
@@ -69,6 +71,10 @@ class DogeShip(Game):
     def read_form(self, fields: Mapping[str, Sequence[str]], view: View) -> Move:  # noqa: ARG002 (of the face)
         """A button's move, or the bid that was chosen (S27)."""
         return page_form.read(fields)
+
+    def layout(self, seats: int) -> Layout[ShipView]:
+        """The table in numbers."""
+        return layout(seats)
 
     def draw(self, view: View, names: Sequence[str]) -> Any:
         """The table for the terminal."""

@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from broglio.core.position import CHANCE, NOTHING_TOLD, Position
-from broglio.games.doge_ship import agenda, choices, counting, evaluation, moves, policy, rules
+from broglio.games.doge_ship import agenda, choices, counting, evaluation, moves, observation, policy, rules
 from broglio.games.doge_ship.components import Components
 from broglio.games.doge_ship.material import (
     BARRICADE_COUNT,
@@ -209,6 +209,10 @@ class ShipPosition(Position):
     def fill_values(self, values: vec[float]) -> None:
         """Write each seat's chance of winning, roughly."""
         evaluation.fill_values(self, values)
+
+    def fill_known(self, seat: i64, row: vec[i16], start: i64) -> i64:
+        """Write what a seat may know as numbers."""
+        return observation.fill(self, seat, row, start)
 
     def stage(self) -> i64:
         """Rounds are where one can stop and look."""

@@ -1,0 +1,60 @@
+"""Observations and actions as arrays.
+
+    layout = game.layout(seats)
+    out = numpy.zeros(layout.size, OBSERVATION)
+    encode(layout, view, out)
+
+An action is a move's code: there is nothing to translate. `mask` marks those that a view allows.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy
+from numpy.typing import NDArray
+
+from broglio.core.game import Outcome, View
+from broglio.core.layout import Layout
+
+OBSERVATION = numpy.int16
+MASK = numpy.int8
+"""What PettingZoo and Gymnasium take as a mask."""
+
+
+def encode(layout: Layout[Any], view: View, out: NDArray[Any]) -> None:
+    """Write what a view tells into an array of any type of numbers."""
+    out[:] = layout.numbers(view)
+
+
+def fill_mask(view: View, out: NDArray[Any]) -> None:
+    """Write 1 for each action that a view's seat may take now, 0 for all others."""
+    out[:] = 0
+    out[list(view.moves)] = 1
+
+
+def bounds(layout: Layout[Any]) -> NDArray[numpy.int16]:
+    """The largest number that can stand in each place of an observation; the smallest is 0."""
+    return numpy.repeat(
+        numpy.array([field.most for field in layout.fields], OBSERVATION),
+        [field.size for field in layout.fields],
+    )
+
+
+def rewards(outcome: Outcome) -> list[float]:
+    """What an outcome is worth to each seat: players beaten less players that beat it, as a share of all others.
+
+    From -1 (last, alone) to 1 (first, alone); equals count for nothing, and all rewards add up to 0.
+    """
+    ranks = outcome.ranks
+    others = len(ranks) - 1
+    return [(sum(rank < other for other in ranks) - sum(other < rank for other in ranks)) / others for rank in ranks]
+
+
+def table(layout: Layout[Any]) -> str:
+    """The layout field by field, in Markdown."""
+    lines = ["| From | Numbers | Field | Up to | Meaning |", "| ---: | ---: | --- | ---: | --- |"]
+    for field, offset in zip(layout.fields, layout.offsets(), strict=True):
+        shape = " × ".join(map(str, field.shape))
+        lines.append(f"| {offset} | {shape} | {field.name} | {field.most} | {field.meaning} |")
+    return "\n".join(lines)
