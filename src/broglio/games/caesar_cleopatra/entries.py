@@ -23,6 +23,7 @@ class Entry(NamedTuple):
     numbers: tuple[int, ...] = ()
 
 
+@lru_cache(4096)
 def read(packed: int) -> Entry:
     """An entry from the number that a position keeps."""
     kind, seat, detail = memory.kind_of(packed), memory.seat_of(packed), memory.detail_of(packed)
