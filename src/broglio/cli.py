@@ -154,6 +154,9 @@ def parser() -> argparse.ArgumentParser:
     arena.add_argument("--beta", type=float, default=0.05, metavar="P", help="chance of finding LOW if HIGH is true")
     arena.add_argument("--ray", action="store_true", help="on a Ray cluster: RAY_ADDRESS, or one on this machine")
     arena.add_argument("--workers", type=int, default=os.cpu_count() or 1, metavar="N", help="processes (default: all)")
+    arena.add_argument(
+        "--records", type=Path, metavar="FILE", help="write the games to a new file, a line of JSON each"
+    )
     arena.add_argument("--json", action="store_true", help="figures as JSON")
     arena.set_defaults(run=_arena)
 
@@ -334,7 +337,15 @@ def _arena(chosen: argparse.Namespace) -> int:
         only_first=chosen.only_first,
     )
     trial = Trial(*_shares(chosen.sprt), chosen.alpha, chosen.beta) if chosen.sprt else None
-    return tournament.run(contest, chosen.games, chosen.workers, as_json=chosen.json, trial=trial, ray=chosen.ray)
+    return tournament.run(
+        contest,
+        chosen.games,
+        chosen.workers,
+        as_json=chosen.json,
+        trial=trial,
+        ray=chosen.ray,
+        records=chosen.records,
+    )
 
 
 def _shares(text: str) -> tuple[float, float]:

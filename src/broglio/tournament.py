@@ -7,6 +7,7 @@ import logging
 import sys
 from collections.abc import Iterator
 from dataclasses import asdict
+from pathlib import Path
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -14,16 +15,27 @@ from rich.table import Table
 
 from broglio.bots import arena
 from broglio.bots.standings import Results, Trial
+from broglio.core import registry
 from broglio.core.game import Malformed
+from broglio.research.records import write_line
 
 
 def run(
-    contest: arena.Contest, games: int, workers: int, *, as_json: bool, trial: Trial | None = None, ray: bool = False
+    contest: arena.Contest,
+    games: int,
+    workers: int,
+    *,
+    as_json: bool,
+    trial: Trial | None = None,
+    ray: bool = False,
+    records: Path | None = None,
 ) -> int:
-    """Play a contest and print how the bots did; Ctrl-C prints what there is."""
+    """Play a contest and print how the bots did; Ctrl-C prints what there is. The games go into a file of records."""
     arena.check(contest)
     results = Results(contest)
     played = play_on_ray(contest, games) if ray else arena.play(contest, games, workers)
+    if records is not None:
+        played = keep(played, contest, records)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), disable=not sys.stderr.isatty(), transient=True) as progress:
         bar = progress.add_task("playing", total=len(contest.seeds(games)) * len(contest.line_ups()))
@@ -56,6 +68,18 @@ def play_on_ray(contest: arena.Contest, games: int) -> Iterator[list[arena.Bout]
             yield ray.get(job)
     finally:
         ray.shutdown()
+
+
+def keep(played: Iterator[list[arena.Bout]], contest: arena.Contest, path: Path) -> Iterator[list[arena.Bout]]:
+    """Write the games of each seed to a new file as they end: whenever it stops, there are whole lines in it."""
+    game = registry.find(contest.game)
+    with path.open("xb", buffering=0) as file:
+        for bouts in played:
+            lines = [
+                write_line(game, contest.seats, contest.options, bout.line_up, bout.log, bout.ranks) for bout in bouts
+            ]
+            file.write("".join(lines).encode())
+            yield bouts
 
 
 def _print_json(results: Results, trial: Trial | None) -> None:

@@ -17,7 +17,7 @@ from multiprocessing import get_context
 
 from broglio import bots
 from broglio.core import registry
-from broglio.core.game import Bot, Budget, Game, Malformed
+from broglio.core.game import Bot, Budget, Game, Malformed, Move, Seat
 from broglio.core.match import Match
 
 
@@ -69,6 +69,8 @@ class Bout:
     ranks: tuple[int, ...]
     work: tuple[Seated, ...]
     """By seat."""
+    log: tuple[tuple[Seat, Move], ...] = ()
+    """All moves with their seats, those of chance too."""
 
 
 def read_bot(game: Game, text: str) -> tuple[type[Bot], Budget | None]:
@@ -130,7 +132,7 @@ def play_bout(contest: Contest, line_up: tuple[str, ...], seed: int) -> Bout:
     work = tuple(
         Seated(decisions[seat], seconds[seat], getattr(players[seat], "iterations", 0)) for seat in range(contest.seats)
     )
-    return Bout(line_up, outcome.ranks, work)
+    return Bout(line_up, outcome.ranks, work, tuple((entry.seat, entry.move) for entry in match.log))
 
 
 def play(contest: Contest, games: int, workers: int) -> Iterator[list[Bout]]:

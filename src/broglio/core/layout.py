@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from broglio.core.game import Seat, View
+from broglio.core.game import Outcome, Seat, View
 
 ANY = 32767
 """The bound of numbers that the rules do not bound: the largest that fits."""
@@ -118,3 +118,13 @@ def common_fields(seats: int) -> list[Field[View]]:
 
 def _ranks(view: View) -> Sequence[int]:
     return [view.outcome.ranks[seat] for seat in own_first(view)] if view.outcome else [0] * view.seats
+
+
+def rewards(outcome: Outcome) -> list[float]:
+    """What an outcome is worth to each seat: players beaten less players that beat it, as a share of all others.
+
+    From -1 (last, alone) to 1 (first, alone); equals count for nothing, and all rewards add up to 0.
+    """
+    ranks = outcome.ranks
+    others = len(ranks) - 1
+    return [(sum(rank < other for other in ranks) - sum(other < rank for other in ranks)) / others for rank in ranks]

@@ -14,8 +14,10 @@ from typing import Any
 import numpy
 from numpy.typing import NDArray
 
-from broglio.core.game import Outcome, View
-from broglio.core.layout import Layout
+from broglio.core.game import View
+from broglio.core.layout import Layout, rewards
+
+__all__ = ["MASK", "OBSERVATION", "bounds", "encode", "fill_mask", "rewards", "table"]
 
 OBSERVATION = numpy.int16
 MASK = numpy.int8
@@ -39,16 +41,6 @@ def bounds(layout: Layout[Any]) -> NDArray[numpy.int16]:
         numpy.array([field.most for field in layout.fields], OBSERVATION),
         [field.size for field in layout.fields],
     )
-
-
-def rewards(outcome: Outcome) -> list[float]:
-    """What an outcome is worth to each seat: players beaten less players that beat it, as a share of all others.
-
-    From -1 (last, alone) to 1 (first, alone); equals count for nothing, and all rewards add up to 0.
-    """
-    ranks = outcome.ranks
-    others = len(ranks) - 1
-    return [(sum(rank < other for other in ranks) - sum(other < rank for other in ranks)) / others for rank in ranks]
 
 
 def table(layout: Layout[Any]) -> str:
