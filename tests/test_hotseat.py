@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 import signal
 import sys
@@ -10,7 +11,11 @@ from pathlib import Path
 import pexpect
 import pytest
 
+from broglio.bots.random import RandomBot
 from broglio.core import record, registry
+from broglio.core.fairness import commitment_to
+from broglio.core.game import CHANCE
+from broglio.hotseat import Hotseat, new_table
 
 GAMES = sorted(registry.games())
 PROMPT = "\r\n> "
@@ -157,3 +162,37 @@ def test_saving_elsewhere_and_where_it_cannot_be(tmp_path: Path) -> None:
     assert "could not be kept" in terminal.type(f"save {tmp_path}/mine.broglio/there")
     terminal.child.sendline("quit")
     terminal.end()
+
+
+def test_the_record_of_a_finished_game_proves_its_chance(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    table = new_table(registry.find("caesar-cleopatra"), ["Anna"], 2, {}, None, tmp_path / "game.broglio", "random")
+    table.bots = {seat: ("random", RandomBot(table.match.game, random.Random(seat))) for seat in range(2)}
+    table.people = {}
+    assert Hotseat(table).run() == 0
+    told = record.read((tmp_path / "game.broglio").read_text(encoding="utf-8"))
+    assert record.summary(told)["proven"] == sum(1 for entry in told.match.log if entry.seat == CHANCE) > 0
+    assert not list((tmp_path / "broglio" / "seeds").iterdir())
+
+
+def test_chance_is_committed_to_and_kept_over_a_break(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "doge", "--bots", "heuristic")
+    (commitment,) = re.findall(r"Commitment:\s+([0-9a-f]{64})", terminal.see())
+    (kept,) = (tmp_path / "broglio" / "seeds").iterdir()
+    (path,) = (tmp_path / "broglio").glob("*.broglio")
+    seed = kept.read_text(encoding="utf-8")
+    assert kept.name == commitment == commitment_to(seed)
+    assert kept.stat().st_mode & 0o77 == 0
+    terminal.child.sendline("quit")
+    terminal.end()
+    assert seed not in path.read_text(encoding="utf-8")
+    again = Terminal(tmp_path, "--resume")
+    assert commitment in again.see()
+    again.child.sendline("quit")
+    again.end()
+    kept.unlink()
+    elsewhere = Terminal(tmp_path, "--resume")
+    assert "The seed of this game is not on this machine" in elsewhere.see()
+    elsewhere.child.sendline("quit")
+    elsewhere.end()
+    assert record.read(path.read_text(encoding="utf-8")).pledge is None

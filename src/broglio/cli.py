@@ -13,6 +13,7 @@ from pathlib import Path
 import broglio
 from broglio import _engine, records
 from broglio.core import record, registry
+from broglio.core.fairness import is_digest
 from broglio.core.game import Budget, Game, IllegalMove, Malformed
 from broglio.core.words import LANGUAGES
 from broglio.server import settings
@@ -103,9 +104,12 @@ def parser() -> argparse.ArgumentParser:
     replay.add_argument("--language", default="en", metavar="CODE", help="for example fr or nl (default: en)")
     replay.set_defaults(run=_replay)
 
-    verify = commands.add_parser("verify", help="check that a record replays to what it says")
+    verify = commands.add_parser("verify", help="check that a record replays to what it says, and prove its chance")
     verify.add_argument("record", type=Path, metavar="RECORD")
-    verify.add_argument("--json", action="store_true", help="the summary as JSON")
+    verify.add_argument("--commitment", metavar="HEX", help="what you noted when the game began: it must be this one")
+    told = verify.add_mutually_exclusive_group()
+    told.add_argument("--json", action="store_true", help="the summary as JSON")
+    told.add_argument("--draws", action="store_true", help="every draw as JSON, for a program that checks it anew")
     verify.set_defaults(run=_verify)
 
     show = commands.add_parser("show", help="draw the table of a record or of a position in JSON")
@@ -228,16 +232,36 @@ def _replay(chosen: argparse.Namespace) -> int:
 
 
 def _verify(chosen: argparse.Namespace) -> int:
-    summary = record.summary(record.read(records.load(chosen.record)))
+    told = record.read(records.load(chosen.record))
+    if chosen.commitment is not None:
+        _check_commitment(told, chosen.commitment.strip().lower())
+    if chosen.draws:
+        print(json.dumps(record.draws(told)))
+        return 0
+    summary = record.summary(told)
     if chosen.json:
         print(json.dumps(summary))
+        return 0
+    end = f"ranks {summary['ranks']}" if summary["ranks"] else "not finished"
+    print(
+        f"{chosen.record}: a sound game of {summary['game']} with {summary['seats']} seats, "
+        f"{summary['moves']} moves, {summary['chance']} draws of chance, {end}"
+    )
+    if told.pledge is None:
+        print("No draw of chance is proven: this record names no seed.")
+    elif not told.pledge.seed:
+        print(f"No draw of chance is proven yet: the game is on, with the commitment {told.pledge.commitment}")
     else:
-        end = f"ranks {summary['ranks']}" if summary["ranks"] else "not finished"
-        print(
-            f"{chosen.record}: a sound game of {summary['game']} with {summary['seats']} seats, "
-            f"{summary['moves']} moves, {summary['chance']} draws of chance, {end}"
-        )
+        print(f"{summary['proven']} draws of chance are proven, from the seed of commitment {told.pledge.commitment}")
     return 0
+
+
+def _check_commitment(told: record.Record, noted: str) -> None:
+    if not is_digest(noted):
+        raise Malformed("--commitment", "is 64 digits, from 0 to 9 and from a to f")
+    found = told.pledge.commitment if told.pledge else "none"
+    if found != noted:
+        raise Malformed("record", f"its commitment is {found}, not the one that you noted")
 
 
 def _show(chosen: argparse.Namespace) -> int:

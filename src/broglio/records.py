@@ -77,6 +77,28 @@ def _save(path: Path, text: str) -> None:
         raise
 
 
+def keep_seed(commitment: str, seed: str) -> None:
+    """Keep the seed of a game in progress where its record is not: records are shown around."""
+    path = _seed_path(commitment)
+    path.parent.mkdir(exist_ok=True)
+    save(path, seed)
+
+
+def find_seed(commitment: str) -> str | None:
+    """The seed of a game that was begun on this machine."""
+    path = _seed_path(commitment)
+    return load(path) if path.exists() else None
+
+
+def forget_seed(commitment: str) -> None:
+    """The game is over, and its record has the seed."""
+    _seed_path(commitment).unlink(missing_ok=True)
+
+
+def _seed_path(commitment: str) -> Path:
+    return folder() / "seeds" / commitment
+
+
 def read_position(text: str, place: str) -> tuple[Game, Position]:
     """A position in JSON, with the game that it names."""
     data = parse_json(text, place)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
+from broglio.core.fairness import Chances
 from broglio.core.game import CHANCE, Event, Game, Move, Position, Seat
 
 
@@ -21,6 +22,16 @@ class Entry:
     def reveals(self) -> bool:
         """Whether it brought anything to light, so that it cannot be taken back."""
         return any(event.reveals for event in self.events)
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """One draw of chance: its place in the log, what could have come and by what weight, and what came."""
+
+    place: int
+    chances: tuple[tuple[Move, int], ...]
+    """In order of the moves' codes."""
+    move: Move
 
 
 class Match:
@@ -47,12 +58,22 @@ class Match:
         self.log.append(Entry(seat, move, events))
         return events
 
-    def draw_chances(self, source: random.Random) -> tuple[Event, ...]:
+    def draw_chances(self, source: random.Random | Chances) -> tuple[Event, ...]:
         """Draw all chance moves that are due."""
         events: list[Event] = []
         while self.position.to_act() == (CHANCE,):
-            events += self.play(CHANCE, draw(self.position.chances(), source))
+            due = self.position.chances()
+            move = source.draw(due, len(self.log)) if isinstance(source, Chances) else draw(due, source)
+            events += self.play(CHANCE, move)
         return tuple(events)
+
+    def draws(self) -> Iterator[Draw]:
+        """All draws of chance so far."""
+        position = self.game.start(self.seats, self.options)
+        for place, entry in enumerate(self.log):
+            if entry.seat == CHANCE:
+                yield Draw(place, tuple(sorted(position.chances())), entry.move)
+            position.advance(entry.seat, entry.move)
 
     def can_undo(self) -> bool:
         """Whether the last move is a player's and showed nobody anything."""

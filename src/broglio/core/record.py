@@ -18,6 +18,13 @@ An option whose value is a text has that text in full, with its fingerprint and 
     | name = "my set"
     | ...
 
+A record of a table whose chance can be proven (docs/fairness.md) begins with `broglio record 2` and has in its head
+what proves it, the seed only when the game is over:
+
+    commitment 0ac4...
+    seed 5b1e...
+    entropy 0 seventeen geese
+
 A line of the log is a seat (`.` for chance) and a move in the game's notation. `ranks` stands in finished games.
 `state` is a digest of the last position: a record that was cut, changed, or made by other rules does not pass. Lines
 that begin with `#` are remarks.
@@ -27,14 +34,18 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from broglio.core import registry
+from broglio.core.fairness import Chances, Pledge
 from broglio.core.game import CHANCE, Game, IllegalMove, Malformed, Position
 from broglio.core.match import Match
+from broglio.core.record_lines import Lines, PledgeLines
 
 FORMAT = "broglio record 1"
+PLEDGED_FORMAT = "broglio record 2"
+"""The format with a pledge in its head. Records without one keep the first, which earlier programs read."""
 CHANCE_MARK = "."
 
 
@@ -44,6 +55,8 @@ class Record:
 
     match: Match
     players: dict[int, str] = field(default_factory=dict)
+    pledge: Pledge | None = None
+    """What proves its chance, where that was derived from a seed."""
 
 
 def fingerprint(text: str) -> str:
@@ -59,19 +72,33 @@ def digest(position: Position) -> str:
 def write(record: Record) -> str:
     """The record as text."""
     match = record.match
-    lines = [FORMAT, f"game {match.game.id} {match.game.version}", f"seats {match.seats}"]
+    outcome = match.position.outcome()
+    lines = [
+        PLEDGED_FORMAT if record.pledge else FORMAT,
+        f"game {match.game.id} {match.game.version}",
+        f"seats {match.seats}",
+    ]
     for key, value in match.options.items():
         lines += _write_option(key, value)
     lines += [f"player {seat} {' '.join(name.split())}" for seat, name in sorted(record.players.items())]
+    if record.pledge:
+        lines += _write_pledge(record.pledge, is_over=outcome is not None)
     lines.append("")
     for entry in match.log:
         mark = CHANCE_MARK if entry.seat == CHANCE else str(entry.seat)
         lines.append(f"{mark} {match.game.notate(entry.move)}")
-    outcome = match.position.outcome()
     if outcome is not None:
         lines.append(f"ranks {' '.join(map(str, outcome.ranks))}")
     lines.append(f"state {digest(match.position)}")
     return "\n".join(lines) + "\n"
+
+
+def _write_pledge(pledge: Pledge, *, is_over: bool) -> list[str]:
+    """The seed foretells every draw: while a game is on, it stands in no record."""
+    lines = [f"commitment {pledge.commitment}"]
+    if is_over and pledge.seed:
+        lines.append(f"seed {pledge.seed}")
+    return lines + [f"entropy {seat} {added}" for seat, added in enumerate(pledge.entropies) if added]
 
 
 def _write_option(key: str, value: str) -> list[str]:
@@ -83,11 +110,13 @@ def _write_option(key: str, value: str) -> list[str]:
 
 def read(text: str) -> Record:
     """Read and replay a record; raises Malformed that names the line and the fault."""
-    lines = _Lines(text)
-    if lines.word_line("broglio") != FORMAT.split()[1:]:
-        raise lines.fault(f"a record begins with {FORMAT!r}")
+    lines = Lines(text)
+    written = " ".join(["broglio", *lines.word_line("broglio")])
+    if written not in (FORMAT, PLEDGED_FORMAT):
+        raise lines.fault(f"a record begins with {FORMAT!r} or {PLEDGED_FORMAT!r}")
+    pledge = PledgeLines(lines) if written == PLEDGED_FORMAT else None
     game = _read_game(lines)
-    seats = _read_number(lines, lines.words_after("seats", 1)[0])
+    seats = lines.number_from(lines.words_after("seats", 1)[0])
     options: dict[str, str] = {}
     players: dict[int, str] = {}
     for words in lines.head():
@@ -95,11 +124,15 @@ def read(text: str) -> Record:
             case ["option", key, value]:
                 options[key] = value
             case ["option", key, "text", name, count]:
-                options[key] = lines.block(_read_number(lines, count))
+                options[key] = lines.block(lines.number_from(count))
                 if fingerprint(options[key]) != name:
                     raise lines.fault(f"the text of option {key} is not the one that was named {name}")
             case ["player", seat, name, *more]:
-                players[_read_number(lines, seat)] = " ".join([name, *more])
+                players[lines.number_from(seat)] = " ".join([name, *more])
+            case [key, *rest] if key in PledgeLines.KEYS:
+                if pledge is None:
+                    raise lines.fault(f"{key!r} stands in records that begin with {PLEDGED_FORMAT!r}")
+                pledge.read(key, rest)
             case _:
                 raise lines.fault("expected 'option KEY VALUE', 'player SEAT NAME' or an empty line")
     try:
@@ -109,11 +142,14 @@ def read(text: str) -> Record:
     for number in players:
         if number >= seats:
             raise Malformed("record", f"player {number}: there are {seats} seats, from 0")
-    _replay(lines, replayed)
-    return Record(replayed, players)
+    told = pledge.whole(seats) if pledge else None
+    _replay(lines, replayed, Chances(told.seed, told.entropies) if told and told.seed else None)
+    if told and told.seed and replayed.position.outcome() is None:
+        raise Malformed("record", "the seed is published when the game is over, and this one is not")
+    return Record(replayed, players, told)
 
 
-def _read_game(lines: _Lines) -> Game:
+def _read_game(lines: Lines) -> Game:
     game_id, version = lines.words_after("game", 2)
     try:
         game = registry.find(game_id)
@@ -124,14 +160,8 @@ def _read_game(lines: _Lines) -> Game:
     return game
 
 
-def _read_number(lines: _Lines, word: str) -> int:
-    if not (word.isascii() and word.isdigit() and len(word) < 10):
-        raise lines.fault(f"{word[:20]!r} is not a number")
-    return int(word)
-
-
-def _replay(lines: _Lines, match: Match) -> None:
-    """Play the log on the match; then ranks and state must come out as they are written."""
+def _replay(lines: Lines, match: Match, chances: Chances | None) -> None:
+    """Play the log on the match, chance as the seed draws it; then ranks and state must come out as written."""
     written: dict[str, str] = {}
     for words in lines.body():
         if words[0] in ("ranks", "state"):
@@ -140,16 +170,21 @@ def _replay(lines: _Lines, match: Match) -> None:
             continue
         if written:
             raise lines.fault("no move may follow after 'ranks' or 'state'")
-        seat = CHANCE if words[0] == CHANCE_MARK else _read_number(lines, words[0])
+        seat = CHANCE if words[0] == CHANCE_MARK else lines.number_from(words[0])
+        due = match.position.chances() if chances and seat == CHANCE else ()
         try:
-            match.play(seat, match.game.parse(" ".join(words[1:])))
+            move = match.game.parse(" ".join(words[1:]))
+            match.play(seat, move)
         except (IllegalMove, Malformed) as error:
             raise lines.fault(str(error)) from None
+        if chances and due and (drawn := chances.draw(due, len(match.log) - 1)) != move:
+            told, given = match.game.notate(move), match.game.notate(drawn)
+            raise lines.fault(f"{told!r} was not drawn here: the seed and the players' entropy give {given!r}")
     if "state" not in written:
         raise lines.fault("the record breaks off: its last line, 'state ...', is missing")
 
 
-def _check_end(lines: _Lines, match: Match, kind: str, written: str) -> None:
+def _check_end(lines: Lines, match: Match, kind: str, written: str) -> None:
     outcome = match.position.outcome()
     if kind == "ranks":
         replayed = " ".join(map(str, outcome.ranks)) if outcome else "no end yet"
@@ -159,70 +194,37 @@ def _check_end(lines: _Lines, match: Match, kind: str, written: str) -> None:
         raise lines.fault(f"{kind} {written}, but the replay gives {replayed}")
 
 
-class _Lines:
-    """The lines of a record, with the number of the one being read."""
-
-    def __init__(self, text: str) -> None:
-        self.lines = text.splitlines()
-        self.number = 0
-
-    def fault(self, fault: str) -> Malformed:
-        return Malformed(f"record line {max(self.number, 1)}", fault)
-
-    def next(self) -> str | None:
-        while self.number < len(self.lines):
-            line = self.lines[self.number].strip()
-            self.number += 1
-            if not line.startswith("#"):
-                return line
-        return None
-
-    def word_line(self, word: str) -> list[str]:
-        line = self.next()
-        words = (line or "").split()
-        if not words or words[0] != word:
-            found = f"{line[:40]!r}" if line else "nothing"
-            raise self.fault(f"expected a line '{word} ...', found {found}")
-        return words[1:]
-
-    def words_after(self, word: str, count: int) -> list[str]:
-        words = self.word_line(word)
-        if len(words) != count:
-            raise self.fault(f"{count} words must follow after {word!r}, not {len(words)}")
-        return words
-
-    def block(self, count: int) -> str:
-        """So many lines, each behind a bar, as one text."""
-        found = self.lines[self.number : self.number + count]
-        for line in found:
-            self.number += 1
-            if not line.startswith("|"):
-                raise self.fault(f"expected a line of text behind '|', found {line[:40]!r}")
-        if len(found) < count:
-            raise self.fault(f"the text breaks off: {len(found)} of {count} lines")
-        return "\n".join(line[2:] for line in found)
-
-    def head(self) -> Iterator[list[str]]:
-        """Lines up to an empty one."""
-        while line := self.next():
-            yield line.split()
-
-    def body(self) -> Iterator[list[str]]:
-        """All further lines that are not empty."""
-        while (line := self.next()) is not None:
-            if line:
-                yield line.split()
-
-
 def summary(record: Record) -> Mapping[str, object]:
-    """What a record holds, in a few facts."""
-    match = record.match
+    """What a record holds, in a few facts. Whatever it has a seed for was proven when it was read."""
+    match, pledge = record.match, record.pledge
     outcome = match.position.outcome()
+    drawn = sum(1 for entry in match.log if entry.seat == CHANCE)
     return {
         "game": match.game.id,
         "seats": match.seats,
         "moves": sum(1 for entry in match.log if entry.seat != CHANCE),
-        "chance": sum(1 for entry in match.log if entry.seat == CHANCE),
+        "chance": drawn,
+        "proven": drawn if pledge and pledge.seed else 0,
+        "commitment": pledge.commitment if pledge else None,
         "ranks": list(outcome.ranks) if outcome else None,
         "state": digest(match.position),
+    }
+
+
+def draws(record: Record) -> Mapping[str, object]:
+    """Every draw of chance, with all that a program of somebody else's needs to check it without knowing the rules."""
+    game, pledge = record.match.game, record.pledge
+    return {
+        "commitment": pledge.commitment if pledge else None,
+        "seed": pledge.seed or None if pledge else None,
+        "entropies": list(pledge.entropies) if pledge else None,
+        "draws": [
+            {
+                "place": draw.place,
+                "outcomes": [game.notate(move) for move, _ in draw.chances],
+                "weights": [weight for _, weight in draw.chances],
+                "chosen": [move for move, _ in draw.chances].index(draw.move),
+            }
+            for draw in record.match.draws()
+        ],
     }
