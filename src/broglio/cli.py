@@ -13,7 +13,6 @@ from pathlib import Path
 import broglio
 from broglio import _engine, records
 from broglio.core import record, registry
-from broglio.core.fairness import is_digest
 from broglio.core.game import Budget, Game, IllegalMove, Malformed
 from broglio.core.words import LANGUAGES
 from broglio.server import settings
@@ -234,7 +233,7 @@ def _replay(chosen: argparse.Namespace) -> int:
 def _verify(chosen: argparse.Namespace) -> int:
     told = record.read(records.load(chosen.record))
     if chosen.commitment is not None:
-        _check_commitment(told, chosen.commitment.strip().lower())
+        record.check_commitment(told, chosen.commitment)
     if chosen.draws:
         print(json.dumps(record.draws(told)))
         return 0
@@ -254,14 +253,6 @@ def _verify(chosen: argparse.Namespace) -> int:
     else:
         print(f"{summary['proven']} draws of chance are proven, from the seed of commitment {told.pledge.commitment}")
     return 0
-
-
-def _check_commitment(told: record.Record, noted: str) -> None:
-    if not is_digest(noted):
-        raise Malformed("--commitment", "is 64 digits, from 0 to 9 and from a to f")
-    found = told.pledge.commitment if told.pledge else "none"
-    if found != noted:
-        raise Malformed("record", f"its commitment is {found}, not the one that you noted")
 
 
 def _show(chosen: argparse.Namespace) -> int:
