@@ -233,7 +233,7 @@ def test_a_seed_may_not_be_read_before_the_end() -> None:
     ("noted", "fault"),
     [
         ("00" * 32, f"record: its commitment is {commitment_to(SEED)}, not the one that you noted"),
-        ("1234", "--commitment: is 64 digits"),
+        ("1234", "commitment: is 64 digits"),
     ],
 )
 def test_a_dealer_who_exchanged_the_seed_is_found_out_by_what_was_noted(

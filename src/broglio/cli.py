@@ -237,7 +237,7 @@ def _replay(chosen: argparse.Namespace) -> int:
 def _verify(chosen: argparse.Namespace) -> int:
     told = record.read(records.load(chosen.record))
     if chosen.commitment is not None:
-        _check_commitment(told, chosen.commitment.strip().lower())
+        record.check_commitment(told, chosen.commitment)
     if chosen.draws:
         print(json.dumps(record.draws(told)))
         return 0

@@ -38,7 +38,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from broglio.core import registry
-from broglio.core.fairness import Chances, Pledge
+from broglio.core.fairness import Chances, Pledge, is_digest
 from broglio.core.game import CHANCE, Game, IllegalMove, Malformed, Position
 from broglio.core.match import Match
 from broglio.core.record_lines import Lines, PledgeLines
@@ -192,6 +192,16 @@ def _check_end(lines: Lines, match: Match, kind: str, written: str) -> None:
         replayed = digest(match.position)
     if written != replayed:
         raise lines.fault(f"{kind} {written}, but the replay gives {replayed}")
+
+
+def check_commitment(record: Record, noted: str) -> None:
+    """Whether a record has the commitment that somebody noted when its game began; raises Malformed if not."""
+    wanted = noted.strip().lower()
+    if not is_digest(wanted):
+        raise Malformed("commitment", "is 64 digits, from 0 to 9 and from a to f")
+    found = record.pledge.commitment if record.pledge else "none"
+    if found != wanted:
+        raise Malformed("record", f"its commitment is {found}, not the one that you noted")
 
 
 def summary(record: Record) -> Mapping[str, object]:

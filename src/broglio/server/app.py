@@ -15,7 +15,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from broglio.core.game import Malformed
-from broglio.server import health, home, metrics, pages, play, replay, statics
+from broglio.server import health, home, metrics, pages, play, replay, statics, verify_page
 from broglio.server.api import operations as api
 from broglio.server.doors import Doors
 from broglio.server.faults import fault
@@ -58,6 +58,7 @@ def create_app(settings: Settings) -> Starlette:
             Route("/name", home.pick_name, methods=["POST"]),
             Route("/language", home.pick_language, methods=["POST"]),
             Route("/rules/{game}", home.rules),
+            Route("/verify", verify_page.verify, methods=["GET", "POST"]),
             Route("/t/{table}", play.table),
             Route("/t/{table}/stream", play.stream),
             Route("/t/{table}/link", play.make_link, methods=["POST"]),

@@ -94,7 +94,7 @@ def new_table(fields: Mapping[str, Sequence[str]], person: Person, default_name:
         wish = text(fields, f"seat-{seat}", "me" if seat == 0 else text(fields, "level", "open"))
         if wish == "me" and mine is None:
             mine = seat
-            seats.append(SeatRow(seat, name, None))
+            seats.append(SeatRow(seat, name, None, text(fields, "entropy")))
         elif wish in ("open", "me"):
             seats.append(SeatRow(seat, "", None))
         else:

@@ -11,6 +11,7 @@ from typing import Any
 from jinja2 import BaseLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined
 
 from broglio.core import registry
+from broglio.core.fairness import LONGEST_ENTROPY
 from broglio.core.game import Game
 from broglio.core.words import LANGUAGES, Words
 from broglio.server import statics
@@ -39,7 +40,7 @@ def environment() -> Environment:
         lstrip_blocks=True,
         auto_reload=False,
     )
-    made.globals.update(colours=COLOURS, shapes=SHAPES, languages=LANGUAGES)
+    made.globals.update(colours=COLOURS, shapes=SHAPES, languages=LANGUAGES, longest_entropy=LONGEST_ENTROPY)
     # A chronicle has an emblem in each line, and calling a macro there costs more than all the rest of the line.
     emblem = made.get_template("server/macros.html").module.__dict__["emblem"]
     made.globals["emblems"] = tuple(emblem(seat) for seat in range(len(COLOURS)))

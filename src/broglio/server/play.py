@@ -95,7 +95,8 @@ async def _sit(request: Request, found: Table, _: Seat | None, fields: Fields) -
     named = hall.people.renamed(person, name or pages.speaker(hall.language(request))("guest"))
     where = f"{hall.base(request)}/t/{found.id}"
     try:
-        await found.sit(forms.number(fields, "seat"), person.key, named.name, forms.key(fields))
+        added = forms.text(fields, "entropy")
+        await found.sit(forms.number(fields, "seat"), person.key, named.name, forms.key(fields), added)
     except Refused:
         # Somebody was quicker: the page shows the seats as they are now.
         return where

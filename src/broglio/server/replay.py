@@ -89,10 +89,15 @@ async def whole_chronicle(request: Request) -> Response:
 async def download(request: Request) -> Response:
     """The record of a finished game; a running one holds secrets."""
     _, found = await _finished(request)
-    players = {seat.seat: f"bot {seat.level}" if seat.level else seat.name for seat in found.seats}
-    text = record.write(record.Record(found.match, players))
+    text = record_of(found)
     name = f"{found.game.id}-{found.id}.broglio"
     return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+def record_of(found: Table) -> str:
+    """The record of a game, with what proves its chance."""
+    players = {seat.seat: f"bot {seat.level}" if seat.level else seat.name for seat in found.seats}
+    return record.write(record.Record(found.match, players, found.pledge))
 
 
 async def _finished(request: Request) -> tuple[Hall, Table]:

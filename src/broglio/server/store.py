@@ -12,7 +12,7 @@ from __future__ import annotations
 import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 if TYPE_CHECKING:
@@ -45,8 +45,8 @@ class TableRow:
     changed: float
     finished: float | None
     rematch: str | None
-    seed: str = ""
-    """Where chance comes from: 64 hexadecimal digits; empty at tables older than seeds."""
+    seed: str = field(default="", repr=False)
+    """Where chance comes from: 64 hexadecimal digits; empty at tables older than seeds. No log shows it."""
     revision: int = 0
     """How often anything at the table has changed."""
 

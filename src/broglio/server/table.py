@@ -18,6 +18,7 @@ from typing import Any
 
 from broglio.bots.search import Estimate
 from broglio.core import registry
+from broglio.core.fairness import Chances, Pledge, clean_entropy, commitment_to
 from broglio.core.game import CHANCE, IllegalMove, Malformed, Move, Saying, Seat, View
 from broglio.core.match import Match
 from broglio.server import metrics
@@ -102,7 +103,7 @@ class Table:
         self.store = store
         self.thinkers = thinkers
         self.settings = settings
-        self.chances: random.Random = random.SystemRandom()
+        self._chances: Chances | None = None
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.last_seen: dict[Seat, float] = {}
@@ -150,6 +151,22 @@ class Table:
     def is_over(self) -> bool:
         """Whether the game has come to its end."""
         return self.match.position.outcome() is not None
+
+    @property
+    def chances(self) -> Chances | random.Random:
+        """What is drawn from once all sit and nobody can add anything; at a table older than seeds, the system."""
+        assert self.is_full, "nothing is drawn before"
+        if self._chances is None and self.row.seed:
+            self._chances = Chances(self.row.seed, [seat.entropy for seat in self.seats])
+        return self._chances or random.SystemRandom()
+
+    @property
+    def pledge(self) -> Pledge | None:
+        """What may be told of its chance: the seed when the game is over, not before. None: it is older than seeds."""
+        if not self.row.seed:
+            return None
+        entropies = tuple(seat.entropy for seat in self.seats)
+        return Pledge(commitment_to(self.row.seed), entropies, self.row.seed if self.is_over else "")
 
     def seat_of(self, person: str) -> Seat | None:
         """Where somebody sits; None: a spectator."""
@@ -447,7 +464,7 @@ class Table:
                 raise Refused("sits-already")
             if self.seats[seat].name or self.seats[seat].level:
                 raise Refused("seat-taken")
-            return self._seated(SeatRow(seat, self._free_name(name), None, entropy), person)
+            return self._seated(SeatRow(seat, self._free_name(name), None, clean_entropy(entropy)), person)
 
         await self._change(judge, "sit", person, key)
         await self.begin()

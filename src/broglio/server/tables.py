@@ -9,6 +9,7 @@ import time
 from collections.abc import Mapping, Sequence
 
 from broglio.core import registry
+from broglio.core.fairness import clean_entropy, new_seed
 from broglio.server.settings import Settings
 from broglio.server.store import Conflict, SeatRow, Statement, Store
 from broglio.server.table import Table, done
@@ -107,7 +108,7 @@ class Tables:
             int(listed),
             now,
             now,
-            secrets.token_hex(32),
+            new_seed(),
         )
         statements: list[Statement] = [
             (
@@ -119,7 +120,7 @@ class Tables:
         statements += [
             (
                 "INSERT INTO seats (table_id, seat, name, level, entropy) VALUES (?, ?, ?, ?, ?)",
-                (table_id, seat.seat, seat.name, seat.level, seat.entropy),
+                (table_id, seat.seat, seat.name, seat.level, clean_entropy(seat.entropy)),
             )
             for seat in seats
         ]

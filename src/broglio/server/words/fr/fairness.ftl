@@ -1,0 +1,29 @@
+# Le hasard loyal, à une table
+fair-chance = Hasard loyal
+fair-chance-words = Tous les tirages de cette partie découlent d’un nombre secret fixé avant le premier coup. Voici son empreinte : gardez-la, et à la fin de la partie vous pourrez prouver que personne n’a changé un tirage.
+fair-chance-proven = La partie est finie, et voici le nombre secret d’où viennent tous ses tirages. La partie téléchargée prouve chacun d’eux.
+fair-chance-none = Cette partie a commencé avant que le hasard puisse être prouvé. Ses tirages viennent du générateur du système.
+commitment = Empreinte
+seed = Nombre secret
+added-by = Ajouté par { $name }
+own-chance = Ajouter au hasard
+own-chance-words = Quelques mots ou dés à vous, mêlés à chaque tirage :
+
+# La page qui le prouve
+prove-chance = Prouver le hasard d’une partie
+verify-words = Donnez une partie enregistrée : chaque coup est vérifié d’après les règles, et chaque tirage d’après le nombre fixé avant le premier coup.
+record-file = La partie, en fichier
+record-text = Ou son texte
+noted-commitment = L’empreinte que vous avez gardée, s’il y en a une
+prove = Prouver
+proven = { $count ->
+    [one] Prouvé : { $count } tirage
+   *[other] Prouvé : tous les { $count } tirages
+}
+proven-words = Chaque tirage découle du nombre qui a cette empreinte. Si c’est celle que la table montrait au début de la partie, personne n’a rien changé.
+proven-as-noted = Chaque tirage découle du nombre qui a l’empreinte que vous avez gardée. Personne n’a rien changé.
+sound-only = Une partie en règle, sans preuve de son hasard
+sound-no-pledge = Tous les coups suivent les règles. Aucun nombre secret n’est donné : les tirages ne peuvent être prouvés.
+sound-no-seed = Tous les coups suivent les règles. La partie n’est pas finie : son nombre secret n’est pas encore dit.
+not-proven = Cela ne tient pas
+recorded-game = Jeu
