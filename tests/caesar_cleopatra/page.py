@@ -8,7 +8,7 @@ from html.parser import HTMLParser
 from broglio.core.game import Position, Seat
 from broglio.games.caesar_cleopatra import GAME
 from broglio.server import pages
-from broglio.server.table_page import Reader, public_blocks, scene_facts, shared_facts
+from broglio.server.table_page import Reader, scene_facts
 
 PARTS = ("board", "prompt", "side", "words")
 NAMES = ("Anna", "Oscar")
@@ -19,9 +19,8 @@ def drawn(position: Position, observer: Seat | None, language: str = "en", *, is
     reader = Reader(observer, language)
     view = position.view(observer)
     facts = {
-        **shared_facts(GAME, reader),
+        **pages.shared_facts(language, "", GAME),
         **scene_facts(GAME, view, NAMES, reader),
-        "public": public_blocks(GAME, position.view(None), NAMES, reader),
         "asked": is_live and observer in view.to_act,
         "is_live": is_live,
     }

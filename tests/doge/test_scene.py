@@ -12,7 +12,7 @@ from broglio.core.game import Position, Seat
 from broglio.games.doge import GAME
 from broglio.games.doge.material import AREAS, PALACE
 from broglio.server import pages
-from broglio.server.table_page import Reader, public_blocks, scene_facts, shared_facts
+from broglio.server.table_page import Reader, scene_facts
 from doge.board import lay, start
 
 NAMES = ("Anna", "Bembo", "Carlo", "Dora")
@@ -25,9 +25,8 @@ def html(position: Position, seat: Seat | None, language: str = "en") -> str:
     reader = Reader(seat, language)
     view = position.view(seat)
     facts = {
-        **shared_facts(GAME, reader),
+        **pages.shared_facts(language, "", GAME),
         **scene_facts(GAME, view, names, reader),
-        "public": public_blocks(GAME, position.view(None), names, reader),
         "asked": seat in view.to_act,
         "is_live": True,
     }
@@ -70,7 +69,7 @@ def test_markers_lie_face_down_for_others_and_open_for_their_owner() -> None:
     """)
     mine, others, _ = GAME.scene(table.position.view(0))["markers"]
     assert (mine.values, mine.is_secret) == ((0, 2, 3), True)
-    assert (others.values, others.count, others.is_secret) == (None, 2, True)
+    assert (others.values, others.number, others.is_secret) == (None, 2, True)
     assert "0 2 3" in html(table.position, 0)
     assert "0 2 3" not in html(table.position, 1)
 

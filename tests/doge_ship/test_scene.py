@@ -16,7 +16,7 @@ from broglio.games.doge_ship import GAME, moves
 from broglio.games.doge_ship.view import ShipView
 from broglio.server import pages
 from broglio.server.table import Note
-from broglio.server.table_page import Reader, public_blocks, scene_facts
+from broglio.server.table_page import Reader, scene_facts
 from doge_ship.table import play, player, table
 
 VIEW = table(player(), player()).view(0)
@@ -31,7 +31,6 @@ def drawn(position: Position, seat: Seat | None, language: str = "en") -> str:
     seats = [SimpleNamespace(seat=number, name=name, level=None) for number, name in enumerate(names)]
     facts = {
         **scene_facts(GAME, view, names, reader),
-        "public": public_blocks(GAME, position.view(None), names, reader),
         "table": SimpleNamespace(id="t", seats=seats, chat=[], row=SimpleNamespace(rematch="")),
         "title": "",
         "version": 1,
@@ -40,7 +39,7 @@ def drawn(position: Position, seat: Seat | None, language: str = "en") -> str:
         "can_take_back": False,
         "absent": [],
         "levels": levels.LEVELS,
-        "chronicle": [],
+        "latest": "",
         "is_live": True,
         "origin": "",
         "plot": (),

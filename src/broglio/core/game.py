@@ -52,6 +52,10 @@ class Saying:
     facts: Mapping[str, Fact]
     rule: str
 
+    def __hash__(self) -> int:
+        """By what is told; a mapping has none of its own."""
+        return hash((self.key, *self.facts.values()))
+
     def to_json(self) -> Json:
         """The saying as plain data."""
         return {"key": self.key, "facts": dict(self.facts), "rule": self.rule}
@@ -65,6 +69,8 @@ class Event(Saying):
     """The seats that may see it; None: everybody, spectators too."""
     reveals: bool = False
     """Whether it brings to light what was hidden or undecided, so that there is no way back behind it."""
+
+    __hash__ = Saying.__hash__
 
     def visible_to(self, seat: Seat | None) -> bool:
         """Whether a seat, or a spectator (None), may see this event."""

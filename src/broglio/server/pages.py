@@ -9,12 +9,14 @@ from pathlib import Path
 from typing import Any
 
 from jinja2 import BaseLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined
+from markupsafe import Markup
 
 from broglio.core import registry
 from broglio.core.fairness import LONGEST_ENTROPY
 from broglio.core.game import Game
 from broglio.core.words import LANGUAGES, Words
 from broglio.server import statics
+from broglio.server.templating import Templates
 
 COLOURS = ("red", "blue", "gold", "green", "purple")
 SHAPES = ("circle", "lozenge", "square", "triangle", "hexagon")
@@ -32,7 +34,7 @@ def environment() -> Environment:
     """All templates: `table.html` is the server's, `doge/board.html` is Doge's."""
     loaders: dict[str, BaseLoader] = {name: FileSystemLoader(_folder(game)) for name, game in registry.games().items()}
     loaders["server"] = FileSystemLoader(Path(str(files(__package__).joinpath("templates"))))
-    made = Environment(
+    made = Templates(
         loader=PrefixLoader(loaders),
         autoescape=True,
         undefined=StrictUndefined,
@@ -41,10 +43,16 @@ def environment() -> Environment:
         auto_reload=False,
     )
     made.globals.update(colours=COLOURS, shapes=SHAPES, languages=LANGUAGES, longest_entropy=LONGEST_ENTROPY)
-    # A chronicle has an emblem in each line, and calling a macro there costs more than all the rest of the line.
     emblem = made.get_template("server/macros.html").module.__dict__["emblem"]
     made.globals["emblems"] = tuple(emblem(seat) for seat in range(len(COLOURS)))
     return made
+
+
+@cache
+def macro(name: str) -> Callable[..., Markup]:
+    """One of the marks that every page uses."""
+    found: Callable[..., Markup] = environment().get_template("server/macros.html").module.__dict__[name]
+    return found
 
 
 def _folder(game: Game) -> Path:
@@ -63,12 +71,16 @@ def _templates() -> frozenset[str]:
 
 def speaker(language: str, game: Game | None = None) -> Callable[..., str]:
     """What templates call to put a message into words: the server's messages, then those of the game at hand."""
+    return _speaker(language, game.package if game is not None else __package__)
+
+
+@cache
+def _speaker(language: str, package: str) -> Callable[..., str]:
+    ours, theirs = words_of(__package__), words_of(package)
+    known = ours.messages(language)
 
     def say(key: str, **facts: Any) -> str:
-        words = words_of(__package__)
-        if game is not None and key not in words.messages(language):
-            words = words_of(game.package)
-        return words.say(key, language, facts)
+        return (ours if key in known else theirs).say(key, language, facts)
 
     return say
 
@@ -79,17 +91,17 @@ def static_address(base: str, folder: str, name: str) -> str:
     return f"{base}/static/{folder}/{name}?{found.fingerprint}" if found else ""
 
 
+def shared_facts(language: str, base: str, game: Game | None = None) -> dict[str, Any]:
+    """What every template is told."""
+    return {
+        "language": language,
+        "base": base,
+        "game": game,
+        "say": speaker(language, game),
+        "static": lambda folder, name: static_address(base, folder, name),
+    }
+
+
 def render(template: str, language: str, base: str, facts: Mapping[str, Any], game: Game | None = None) -> str:
     """A whole page."""
-    return (
-        environment()
-        .get_template(f"server/{template}")
-        .render(
-            language=language,
-            base=base,
-            game=game,
-            say=speaker(language, game),
-            static=lambda folder, name: static_address(base, folder, name),
-            **facts,
-        )
-    )
+    return environment().get_template(f"server/{template}").render({**shared_facts(language, base, game), **facts})

@@ -13,9 +13,10 @@ from broglio.core import record
 from broglio.core.game import Seat
 from broglio.core.match import Match
 from broglio.server import forms, pages
+from broglio.server.drawings import Drawings
 from broglio.server.hall import Hall
 from broglio.server.table import Note, Table
-from broglio.server.table_page import Reader, chronicle, latest, public_blocks, scene_facts, title_of
+from broglio.server.table_page import Reader, chronicle, latest, scene_facts, title_of
 
 
 @dataclass(frozen=True)
@@ -39,9 +40,9 @@ async def replay(request: Request) -> Response:
     match.log = found.match.log[:number]
     position = match.replay(number)
     view = position.view(step.seat)
+    scene = scene_facts(found.game, view, found.names, reader)
     facts = {
-        **scene_facts(found.game, view, found.names, reader),
-        "public": public_blocks(found.game, position.view(None), found.names, reader),
+        **scene,
         "table": found,
         "step": step,
         "title": title_of(found, reader),
@@ -51,7 +52,7 @@ async def replay(request: Request) -> Response:
         "can_take_back": False,
         "absent": [],
         "levels": {},
-        "chronicle": latest(found.game, match.log, found.names, reader),
+        "latest": latest(match.log, scene),
         "is_live": False,
         "plot": (),
     }
@@ -81,7 +82,8 @@ async def whole_chronicle(request: Request) -> Response:
         "title": title_of(found, reader),
         "table": found,
         "path": f"/t/{found.id}/chronicle",
-        "chronicle": chronicle(found.game, found.match.log, found.names, reader),
+        "chronicle": chronicle(found.match.log, reader.seat),
+        "tell": Drawings().teller(found.game, tuple(found.names), reader.language),
     }
     return hall.answer(request, pages.render("chronicle.html", reader.language, reader.base, facts, found.game))
 

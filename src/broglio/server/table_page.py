@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from markupsafe import Markup
 
@@ -13,20 +14,12 @@ from broglio.bots import levels
 from broglio.core.game import Event, Game, Saying, Seat, View
 from broglio.core.match import Entry
 from broglio.server import pages, plot
+from broglio.server.drawings import Drawings
 from broglio.server.rules_page import rule_html
 from broglio.server.table import Note, Table
 
 LATEST = 60
 """So many events stand on the page; the whole chronicle has a page of its own."""
-
-
-@dataclass(frozen=True, slots=True)
-class Told:
-    """An event in words."""
-
-    words: str
-    rule: str
-    seat: Seat | None
 
 
 @dataclass(frozen=True)
@@ -45,7 +38,8 @@ class TablePage:
     """Draws tables, and remembers what it has drawn until a table changes."""
 
     def __init__(self) -> None:
-        self.blocks: dict[tuple[str, str, str], tuple[object, dict[str, Markup]]] = {}
+        self.drawings: WeakKeyDictionary[Table, Drawings] = WeakKeyDictionary()
+        self.plots: WeakKeyDictionary[Table, tuple[int, list[str]]] = WeakKeyDictionary()
 
     def draw(self, table: Table, reader: Reader) -> str:
         """The table as one seat sees it: what a stream sends, and the middle of a page."""
@@ -64,11 +58,11 @@ class TablePage:
         return pages.render("page.html", reader.language, reader.base, facts, table.game)
 
     def _facts(self, table: Table, reader: Reader) -> dict[str, Any]:
+        drawings = self.drawings.setdefault(table, Drawings())
+        drawings.begin(reader)
         view = table.view(reader.seat)
-        facts = scene_facts(table.game, view, table.names, reader)
         seat = reader.seat
-        if table.is_full:
-            facts["public"] = self._public(table, reader)
+        facts = scene_facts(table.game, view, table.names, reader, drawings)
         return {
             **facts,
             "table": table,
@@ -79,55 +73,27 @@ class TablePage:
             "can_take_back": table.can_take_back(seat),
             "absent": [other for other in range(table.row.seats) if other != seat and table.is_absent(other)],
             "levels": levels.LEVELS,
-            "chronicle": latest(table.game, table.match.log, table.names, reader),
+            "latest": latest(table.match.log, facts),
             "is_live": True,
             "origin": reader.origin,
-            "plot": plot.lines(table) if table.is_over else (),
+            "plot": self._plot(table) if table.is_over else (),
         }
 
-    def _public(self, table: Table, reader: Reader) -> dict[str, Markup]:
-        """The public blocks, drawn from the spectator's view once for every reader of a language."""
-        key = (table.id, reader.language, reader.base)
-        stamp = (table.version, tuple(table.names))
-        known = self.blocks.get(key)
-        if known is not None and known[0] == stamp:
-            return known[1]
-        blocks = public_blocks(table.game, table.view(None), table.names, reader)
-        self.blocks[key] = (stamp, blocks)
-        return blocks
-
-    def forget(self, table: Table) -> None:
-        """Let go of what was drawn of a table that nobody watches."""
-        for key in [key for key in self.blocks if key[0] == table.id]:
-            del self.blocks[key]
-        table.rendered.clear()
+    def _plot(self, table: Table) -> list[str]:
+        """How a finished game went: looks at every position once more, so that once has to do."""
+        known = self.plots.get(table)
+        if known is None or known[0] != table.version:
+            known = self.plots[table] = (table.version, plot.lines(table))
+        return known[1]
 
 
-def public_blocks(game: Game, view: View, names: Sequence[str], reader: Reader) -> dict[str, Markup]:
-    """Each block of a game's `public.html`, by name, drawn from the spectator's view alone."""
-    if not pages.has_page(game):
-        return {}
-    assert view.seat is None, "what is public is drawn from what a spectator sees"
-    template = pages.environment().get_template(f"{game.id}/public.html")
-    facts = {**shared_facts(game, reader), **scene_facts(game, view, names, Reader(None, reader.language, reader.base))}
-    context = template.new_context(facts)
-    return {name: Markup("".join(block(context))) for name, block in template.blocks.items()}
-
-
-def shared_facts(game: Game, reader: Reader) -> dict[str, Any]:
-    """What `pages.render` gives to every template, for blocks that are drawn by themselves."""
-    return {
-        "language": reader.language,
-        "base": reader.base,
-        "game": game,
-        "say": pages.speaker(reader.language, game),
-        "static": lambda folder, name: pages.static_address(reader.base, folder, name),
-    }
-
-
-def scene_facts(game: Game, view: View, names: Sequence[str], reader: Reader) -> dict[str, Any]:
+def scene_facts(
+    game: Game, view: View, names: Sequence[str], reader: Reader, drawings: Drawings | None = None
+) -> dict[str, Any]:
     """What a game's templates are told: the scene, and how things are put into words."""
-    tell = teller(game, names, reader.language)
+    drawings = drawings or Drawings()
+    names = tuple(names)
+    tell = drawings.teller(game, names, reader.language)
     return {
         "view": view,
         "me": view.seat,
@@ -136,6 +102,7 @@ def scene_facts(game: Game, view: View, names: Sequence[str], reader: Reader) ->
         "scene": game.scene(view),
         "standing": game.standing(view),
         "prompt": game.prompt(view),
+        "drawn": drawings.drawn,
         "tell": tell,
         "notate": game.notate,
         "rule_text": lambda rule: Markup(
@@ -149,38 +116,22 @@ def scene_facts(game: Game, view: View, names: Sequence[str], reader: Reader) ->
     }
 
 
-def teller(game: Game, names: Sequence[str], language: str) -> Callable[[Saying], str]:
-    """What puts a game's sayings into words."""
-    return lambda saying: game.say(saying, names, language)
-
-
 def tell_move(game: Game, view: View, move: int, tell: Callable[[Saying], str]) -> str:
     """A choice in words, or in notation where the game has no words for it."""
     saying = game.choice(move, view)
     return tell(saying) if saying is not None else game.notate(move)
 
 
-def chronicle(game: Game, log: Sequence[Entry], names: Sequence[str], reader: Reader) -> list[Told]:
-    """All that happened that this reader may see."""
-    tell = teller(game, names, reader.language)
-    return [
-        Told(tell(event), event.rule, _seat_in(event))
-        for entry in log
-        for event in entry.events
-        if event.visible_to(reader.seat)
-    ]
+def chronicle(log: Sequence[Entry], seat: Seat | None) -> list[Event]:
+    """All that happened that a seat, or a spectator (None), may see."""
+    return [event for entry in log for event in entry.events if event.visible_to(seat)]
 
 
-def latest(game: Game, log: Sequence[Entry], names: Sequence[str], reader: Reader) -> list[Told]:
-    """The last of it, the newest first."""
-    tell = teller(game, names, reader.language)
-    events = (event for entry in reversed(log) for event in reversed(entry.events) if event.visible_to(reader.seat))
-    return [Told(tell(event), event.rule, _seat_in(event)) for event in islice(events, LATEST)]
-
-
-def _seat_in(event: Event) -> Seat | None:
-    seat = event.facts.get("seat")
-    return seat if isinstance(seat, int) else None
+def latest(log: Sequence[Entry], facts: Mapping[str, Any]) -> Markup:
+    """The last of it as lines, the newest first; the facts are those of a scene."""
+    line, tell, seat = pages.macro("line"), facts["tell"], facts["me"]
+    events = (event for entry in reversed(log) for event in reversed(entry.events) if event.visible_to(seat))
+    return Markup("").join([facts["drawn"](line, event, tell) for event in islice(events, LATEST)])
 
 
 def title_of(table: Table, reader: Reader) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from broglio.core.game import Move
 from broglio.games.caesar_cleopatra import moves, phases
@@ -13,10 +13,11 @@ from broglio.games.caesar_cleopatra.view import CaesarCleopatraView
 
 WINDOWS = (phases.HOLD, phases.READY, phases.WINDOW)
 LAY, RELAY = "lay", "relay"
+KINDS = (LAY, RELAY, "scout", "wrath", "castling")
+"""What can be done at a group."""
 
 
-@dataclass(frozen=True, slots=True)
-class Controls:
+class Controls(NamedTuple):
     """What can be done; nothing, unless told."""
 
     mode: str
@@ -31,6 +32,10 @@ class Controls:
     face_up: bool = False
     on: str = ""
     """Where going on without a manipulation card leads: refill, vote or count."""
+
+    def takes(self, group: str) -> tuple[str, ...]:
+        """What can be done at a group."""
+        return tuple(kind for kind in KINDS if f"{kind} {group}" in self.targets)
 
 
 def controls(view: CaesarCleopatraView) -> Controls:

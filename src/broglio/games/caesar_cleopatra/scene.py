@@ -9,8 +9,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from broglio.core.game import Saying, Seat
 from broglio.games.caesar_cleopatra import moves, phases
@@ -39,8 +38,7 @@ OPEN, HIDDEN, BACK = "open", "hidden", "back"
 """A face that all see; one's own face-down card, which shows its face to its owner; a back."""
 
 
-@dataclass(frozen=True, slots=True)
-class Card:
+class Card(NamedTuple):
     """A card that lies somewhere."""
 
     id: str
@@ -56,17 +54,15 @@ class Card:
     """The next of the castled cards."""
 
 
-@dataclass(frozen=True, slots=True)
-class Side:
+class Side(NamedTuple):
     """One player's part of a group."""
 
     seat: Seat
+    side: str
     cards: tuple[Card, ...]
-    count: int
 
 
-@dataclass(frozen=True, slots=True)
-class Group:
+class Group(NamedTuple):
     """A group of patricians, and who has what before it."""
 
     name: str
@@ -84,11 +80,15 @@ class Group:
     @property
     def together(self) -> int:
         """Influence cards of both."""
-        return self.near.count + self.far.count
+        return len(self.near.cards) + len(self.far.cards)
+
+    @property
+    def has_aims(self) -> bool:
+        """Whether a card of the opponent can be assassinated here."""
+        return any(card.aim for card in self.far.cards)
 
 
-@dataclass(frozen=True, slots=True)
-class Player:
+class Player(NamedTuple):
     """What stands beside the board."""
 
     seat: Seat
@@ -125,8 +125,8 @@ def scene(view: CaesarCleopatraView) -> Mapping[str, Any]:
         "turned": _votes(view.turned_votes),
         "removed": _votes(view.removed_votes),
         "unarranged": _unarranged(view),
-        "most_own": int(MOST_OWN),
-        "most_together": int(MOST_TOGETHER),
+        "won": tuple((SIDES[seat], _won(view, seat)) for seat in range(view.seats)),
+        "limits": (int(MOST_OWN), int(MOST_TOGETHER)),
         "group_names": GROUP_NAMES,
         "series": CARD_NAMES[:NUMBERED],
         "sides": SIDES,
@@ -164,9 +164,14 @@ def _player(view: CaesarCleopatraView, seat: Seat) -> Player:
         len(view.discards[seat]),
         None if mission is None else GROUP_NAMES[mission],
         view.has_mission[seat],
-        tuple((GROUP_NAMES[group], count) for group, count in enumerate(view.won[seat]) if count),
+        _won(view, seat),
         tally(view, seat),
     )
+
+
+def _won(view: CaesarCleopatraView, seat: Seat) -> tuple[tuple[str, int], ...]:
+    """The patricians that somebody has won, by group."""
+    return tuple((GROUP_NAMES[group], count) for group, count in enumerate(view.won[seat]) if count)
 
 
 def _counted(cards: Iterable[int], names: tuple[str, ...]) -> tuple[tuple[str, int], ...]:
@@ -259,7 +264,7 @@ def _side(view: CaesarCleopatraView, seat: Seat, group: int) -> Side:
             Card(f"{place}-back-{number}", "influence", BACK, f"{place} {SIDES[seat]}-influence")
             for number in range(view.down_sizes[seat][group])
         ]
-    return Side(seat, tuple(cards), len(cards))
+    return Side(seat, SIDES[seat], tuple(cards))
 
 
 def _down(view: CaesarCleopatraView, seat: Seat, group: int) -> Cards | None:
@@ -304,12 +309,14 @@ def _castled(view: CaesarCleopatraView) -> tuple[Card, ...]:
     )
 
 
-def _unarranged(view: CaesarCleopatraView) -> Mapping[str, int]:
+def _unarranged(view: CaesarCleopatraView) -> tuple[tuple[str, int], ...]:
     """How many of each manipulation card have no place in pile 2 yet (C6)."""
     order = view.orders[view.seat] if view.seat is not None else None
     if view.phase != phases.ARRANGE or order is None:
-        return {}
-    return {CARD_NAMES[card]: COPIES[card] - order.count(card) for card in range(int(INFLUENCE), len(CARD_NAMES))}
+        return ()
+    return tuple(
+        (CARD_NAMES[card], COPIES[card] - order.count(card)) for card in range(int(INFLUENCE), len(CARD_NAMES))
+    )
 
 
 def _votes(votes: Cards) -> tuple[Card, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from broglio.core.game import Seat
 from broglio.games.caesar_cleopatra.ending import MISSION_NEEDS, MISSION_POINTS
@@ -10,8 +10,7 @@ from broglio.games.caesar_cleopatra.material import GROUPS
 from broglio.games.caesar_cleopatra.view import CaesarCleopatraView
 
 
-@dataclass(frozen=True, slots=True)
-class Tally:
+class Tally(NamedTuple):
     """Points by what they are for."""
 
     patricians: int

@@ -25,6 +25,7 @@ from broglio.games.caesar_cleopatra.material import (
     SEATS,
     VOTE_COPIES,
     VOTES,
+    counted,
 )
 from broglio.games.caesar_cleopatra.position import CaesarCleopatraPosition, blank
 
@@ -127,27 +128,21 @@ def see_all(position: CaesarCleopatraPosition) -> CaesarCleopatraView:
     return _look(position, None, set(range(SEATS)))
 
 
-def _cards(row: vec[i64], start: int, length: int, first: int = 0) -> Cards:
-    """The cards that a part of a row counts."""
-    return tuple(first + i for i in range(length) for _ in range(row[start + i]))
-
-
 def _look(position: CaesarCleopatraPosition, seat: Seat | None, known_seats: set[int]) -> CaesarCleopatraView:
     seats, groups = range(SEATS), range(GROUPS)
-    width = int(INFLUENCE)
     on_turn = position.turn in known_seats
     spied = position.opponent() if position.under_way == phases.SPYING and on_turn else None
     over = position.ended != 0
 
     def at_group(row: vec[i64], owner: Seat, group: int) -> Cards:
-        return _cards(row, (owner * GROUPS + group) * INFLUENCE, width)
+        return counted(row, (owner * GROUPS + group) * INFLUENCE, INFLUENCE)
 
     def order(owner: Seat) -> Cards:
         arranged = position.arranged[owner]
         drawn = MANIPULATIONS - position.pile_size(owner, 1)
         return tuple(position.order[owner * MANIPULATIONS + i] for i in range(drawn, arranged))
 
-    castling = Castling(*(_cards(row, 0, width) for row in (position.lifted, position.first, position.second)))
+    castling = Castling(*(counted(row, 0, INFLUENCE) for row in (position.lifted, position.first, position.second)))
     return CaesarCleopatraView(
         seats=position.seats,
         seat=seat,
@@ -170,14 +165,14 @@ def _look(position: CaesarCleopatraPosition, seat: Seat | None, known_seats: set
         alone=None if position.alone == NOBODY else position.alone,
         ended=position.ended,
         hands=tuple(
-            _cards(position.hand, owner * CARDS, int(CARDS)) if owner in known_seats or owner == spied else None
+            counted(position.hand, owner * CARDS, CARDS) if owner in known_seats or owner == spied else None
             for owner in seats
         ),
         hand_sizes=tuple((position.influence_in_hand(owner), position.manipulations_in_hand(owner)) for owner in seats),
         pile_sizes=tuple((position.pile_size(owner, 0), position.pile_size(owner, 1)) for owner in seats),
         orders=tuple(order(owner) if owner in known_seats or position.shuffled else None for owner in seats),
         is_arranged=tuple(position.shuffled or position.arranged[owner] == MANIPULATIONS for owner in seats),
-        discards=tuple(_cards(position.discards, owner * CARDS, int(CARDS)) for owner in seats),
+        discards=tuple(counted(position.discards, owner * CARDS, CARDS) for owner in seats),
         up=tuple(tuple(at_group(position.up, owner, group) for group in groups) for owner in seats),
         down_sizes=tuple(tuple(position.down_at(owner, group) for group in groups) for owner in seats),
         down=tuple(
@@ -198,9 +193,9 @@ def _look(position: CaesarCleopatraPosition, seat: Seat | None, known_seats: set
             for owner in seats
         ),
         won=tuple(tuple(position.won[owner * GROUPS + group] for group in groups) for owner in seats),
-        turned_votes=_cards(position.turned, 0, int(VOTES)),
-        removed_votes=_cards(position.removed, 0, int(VOTES)),
-        chosen=_cards(position.chosen, 0, int(CARDS)) if on_turn or position.phase != phases.DISCARD else None,
+        turned_votes=counted(position.turned, 0, VOTES),
+        removed_votes=counted(position.removed, 0, VOTES),
+        chosen=counted(position.chosen, 0, CARDS) if on_turn or position.phase != phases.DISCARD else None,
         castling_size=sum(len(part) for part in castling),
         castling=castling if on_turn or position.under_way != phases.CASTLING else None,
         memory=tuple(_remember(position.memory[i], known_seats) for i in range(position.noted)),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from broglio.core.game import Move, Saying
 from broglio.games.doge import agenda, moves
@@ -24,8 +24,7 @@ from broglio.games.doge.notation import notate
 from broglio.games.doge.view import DogeView
 
 
-@dataclass(frozen=True, slots=True)
-class Plaque:
+class Plaque(NamedTuple):
     """The name of an area on the map, and what pressing it sends.
 
     `kind` is `plain` (nothing to press), `card` (chooses the card of that area), `button`; `name` and `value` are the

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from broglio.core.game import Saying, Seat
 from broglio.games.doge import agenda, markers, moves
@@ -39,10 +38,9 @@ def scene(view: DogeView) -> Mapping[str, Any]:
         "question": question(view),
         "subtitle": subtitle(view, stage),
         "plates": tuple(plate(view, seat) for seat in range(view.seats)),
-        "areas": tuple(zip(AREA_NAMES, SIGNS, strict=True)),
+        "areas": tuple(area_row(view, area) for area in range(AREAS)),
         "plaques": plaques(view) if stage != "over" else tuple(map(Plaque.plain, range(AREAS))),
         "sites": SITES_ON_MAP,
-        "next_prices": next_prices(view),
         "palaces": palaces(view),
         "houses": houses(view),
         "counsellors": counsellors(view),
@@ -124,15 +122,14 @@ def plate(view: DogeView, seat: Seat) -> str:
 # Pieces on the map
 
 
-@dataclass(frozen=True, slots=True)
-class Piece:
+class Piece(NamedTuple):
     """A piece, or several of one owner, at a place of the map."""
 
     id: str
     spot: Spot
     area: str
     seat: Seat | None = None
-    count: int = 1
+    number: int = 1
 
 
 def _all_sites() -> tuple[Piece, ...]:
@@ -146,13 +143,51 @@ def _all_sites() -> tuple[Piece, ...]:
 
 
 SITES_ON_MAP = _all_sites()
-"""All palace sites; `count` is the price (D3)."""
+"""All palace sites; `number` is the price (D3)."""
 
 
-def next_prices(view: DogeView) -> tuple[int, ...]:
-    """By district: what the next palace costs; 0 where no site is free."""
-    built = [sum(row[district] for row in view.palaces) for district in range(DISTRICTS)]
-    return tuple(FIRST_PRICE + count if count < SITES else 0 for count in built)
+class Holding(NamedTuple):
+    """What a seat has in an area; markers only where the view knows them."""
+
+    palaces: int
+    houses: int
+    laid: int
+    markers: tuple[int, ...] | None
+
+
+class AreaRow(NamedTuple):
+    """All that stands in an area, for the table in words."""
+
+    name: str
+    holdings: tuple[Holding, ...]
+    next_price: int | None
+    """What the next palace costs; 0: no site is free; None: there are no sites."""
+    counsellors: tuple[tuple[str, Seat | None], ...]
+    """Each with its ring."""
+
+
+def area_row(view: DogeView, area: int) -> AreaRow:
+    """One area in words."""
+    is_district = area < DISTRICTS
+    built = sum(row[area] for row in view.palaces) if is_district else 0
+    return AreaRow(
+        AREA_NAMES[area],
+        tuple(
+            Holding(
+                view.palaces[seat][area] if is_district else 0,
+                view.houses[seat][area] if is_district else 0,
+                view.marker_counts[seat][area],
+                view.markers[seat][area],
+            )
+            for seat in range(view.seats)
+        ),
+        (FIRST_PRICE + built if built < SITES else 0) if is_district else None,
+        tuple(
+            (name, view.ring[number] if view.ring[number] != NOBODY else None)
+            for number, name in enumerate(COUNSELLOR_NAMES)
+            if view.standing[number] == area
+        ),
+    )
 
 
 def palaces(view: DogeView) -> tuple[Piece, ...]:
@@ -185,8 +220,7 @@ def houses(view: DogeView) -> tuple[Piece, ...]:
     return tuple(found)
 
 
-@dataclass(frozen=True, slots=True)
-class Counsellor:
+class Counsellor(NamedTuple):
     """A counsellor: where it stands (None: on its circle) and whose ring it carries (None: nobody's)."""
 
     name: str
@@ -224,15 +258,14 @@ def _sign(counsellor: int) -> str:
 CIRCLES_ON_MAP = tuple((name, _sign(number), CIRCLES.spot(number)) for number, name in enumerate(COUNSELLOR_NAMES))
 
 
-@dataclass(frozen=True, slots=True)
-class Laid:
+class Laid(NamedTuple):
     """The markers of one seat in one area; values only where the view knows them."""
 
     id: str
     spot: Spot
     area: str
     seat: Seat
-    count: int
+    number: int
     values: tuple[int, ...] | None
     is_secret: bool
     """Whether they lie face down."""
@@ -260,8 +293,7 @@ def laid_markers(view: DogeView) -> tuple[Laid, ...]:
 # Tracks
 
 
-@dataclass(frozen=True, slots=True)
-class Supply:
+class Supply(NamedTuple):
     """What a seat has beside the map."""
 
     seat: Seat
@@ -279,8 +311,7 @@ def brown(view: DogeView) -> tuple[tuple[str, str, str], ...]:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Votes:
+class Votes(NamedTuple):
     """One seat's votes in the area that votes."""
 
     seat: Seat
@@ -292,8 +323,7 @@ class Votes:
     """`first`, `tied`, `second` or nothing."""
 
 
-@dataclass(frozen=True, slots=True)
-class Vote:
+class Vote(NamedTuple):
     """The vote that is being held."""
 
     area: str
@@ -354,8 +384,7 @@ def doing(view: DogeView) -> Saying | None:
 # What is one's own
 
 
-@dataclass(frozen=True, slots=True)
-class Card:
+class Card(NamedTuple):
     """One of a seat's area cards; `values` are the markers laid with it this round."""
 
     area: str
@@ -364,8 +393,7 @@ class Card:
     values: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Mine:
+class Mine(NamedTuple):
     """A seat's own cards and markers: nobody else is shown this."""
 
     cards: tuple[Card, ...]

@@ -44,7 +44,6 @@ class Space(NamedTuple):
     offer: printed.Offer
     cost: int
     owner: Seat | None
-    is_lit: bool
 
 
 class DiceTable(NamedTuple):
@@ -54,6 +53,8 @@ class DiceTable(NamedTuple):
     hatching: str
     die: int
     spaces: tuple[Space, ...]
+    lit: tuple[bool, ...]
+    """Which of them can be chosen."""
 
 
 class Pile(NamedTuple):
@@ -104,6 +105,7 @@ def scene(view: ShipView) -> Mapping[str, Any]:
         "plates": [f"{ducats} d" for ducats in view.ducats],
         "task": agenda.TASK_NAMES[kind] if view.moves else "",
         "tables": tuple(_dice_table(view, table, legal) for table in range(view.seats + 1)),
+        "built": tuple(len(level) for level in view.galley),
         "column": galley_drawing.column_width(view),
         "end": galley_drawing.BEGIN + galley_drawing.ROOM,
         "sections": galley_drawing.sections(view),
@@ -146,11 +148,11 @@ def _dice_table(view: ShipView, table: int, legal: frozenset[int]) -> DiceTable:
             printed.offer_at(view.components, space),
             view.cost(space) if view.dice[table] else 0,
             None if view.taken[space] == NOBODY else view.taken[space],
-            moves.SPACE + space in legal,
         )
         for space in range(table * 6, table * 6 + 6)
     )
-    return DiceTable(name, printed.HATCHINGS.get(name, name), view.dice[table], spaces)
+    lit = tuple(moves.SPACE + space in legal for space in range(table * 6, table * 6 + 6))
+    return DiceTable(name, printed.HATCHINGS.get(name, name), view.dice[table], spaces, lit)
 
 
 # Piles and what is seen of them

@@ -158,7 +158,9 @@ class State(Struct, frozen=True):
     asked: Annotated[list[int], Meta(description="The seats that are to choose now.")]
     question: Annotated[
         int | None,
-        Meta(description="The version at which you were asked; a question stands until you answer, whatever others do."),
+        Meta(
+            description="The version at which you were asked; a question stands until you answer, whatever others do."
+        ),
     ]
     prompt: Annotated[Told | None, Meta(description="What is asked of you.")]
     moves: Annotated[list[str], Meta(description="All that you may do now; send one of these.")]

@@ -71,7 +71,9 @@ class PlayMove(Body):
     """A choice, in the notation of the game."""
 
     move: Annotated[str, Meta(min_length=1, max_length=LONGEST_MOVE, examples=["castello 1 2"])]
-    version: Annotated[int, Meta(ge=0, le=MOST_STEPS, description="The version of the state on which it was made, or the question.")]
+    version: Annotated[
+        int, Meta(ge=0, le=MOST_STEPS, description="The version of the state on which it was made, or the question.")
+    ]
 
 
 class Remark(Body):
