@@ -25,6 +25,7 @@ from broglio.core.match import Match
 
 GAMES = sorted(registry.games())
 SEED = "5b" * 32
+OTHER_SEED = "a7" * 32
 PAGE = Path(__file__).parent.parent / "docs" / "fairness.md"
 
 
@@ -197,8 +198,8 @@ COMMITMENT = f"commitment {commitment_to(SEED)}"
 @pytest.mark.parametrize(
     ("old", "new", "fault"),
     [
-        (f"seed {SEED}", f"seed {new_seed()}", "record: the seed is not the one that was committed to"),
-        (COMMITMENT, f"commitment {new_seed()}", "record: the seed is not the one that was committed to"),
+        (f"seed {SEED}", f"seed {OTHER_SEED}", "record: the seed is not the one that was committed to"),
+        (COMMITMENT, f"commitment {OTHER_SEED}", "record: the seed is not the one that was committed to"),
         (COMMITMENT + "\n", "", "record: its line 'commitment ...' is missing"),
         (COMMITMENT, COMMITMENT.upper(), "record line 5: expected 'option KEY VALUE'"),
         (COMMITMENT, "commitment 12", "record line 5: a commitment is 64 digits"),
