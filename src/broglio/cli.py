@@ -23,6 +23,7 @@ INTERRUPTED = 130
 EXTRAS = {
     "rich": "play",
     "hypothesis": "laws",
+    "psycopg": "postgres",
     **dict.fromkeys(("starlette", "uvicorn", "jinja2", "brotli", "itsdangerous", "multipart"), "serve"),
 }
 """What a missing package is part of."""
@@ -82,6 +83,16 @@ def parser() -> argparse.ArgumentParser:
     serve = commands.add_parser("serve", help="play in the browser: start the server (the default command)")
     settings.add_flags(serve)
     serve.set_defaults(run=_serve)
+
+    export = commands.add_parser("export", help="write all tables of a server, secrets included, to one readable file")
+    export.add_argument("file", metavar="FILE", help="a new file; - for the standard output")
+    settings.add_flags(export, settings.STORAGE)
+    export.set_defaults(run=_export)
+
+    import_ = commands.add_parser("import", help="read such a file into an empty store, of whichever kind")
+    import_.add_argument("file", type=Path, metavar="FILE")
+    settings.add_flags(import_, settings.STORAGE)
+    import_.set_defaults(run=_import)
 
     play = commands.add_parser("play", help="play a game in the terminal")
     _add_game(play, optional=True)
@@ -199,6 +210,23 @@ def _serve(chosen: argparse.Namespace) -> int:
     from broglio.server.serving import serve
 
     return serve(settings.read(chosen, os.environ))
+
+
+def _export(chosen: argparse.Namespace) -> int:
+    from broglio.server import transfer
+
+    count = transfer.export(settings.read(chosen, os.environ), chosen.file)
+    print(f"exported {count} tables to {chosen.file}", file=sys.stderr)
+    return 0
+
+
+def _import(chosen: argparse.Namespace) -> int:
+    from broglio.server import transfer
+
+    found = settings.read(chosen, os.environ)
+    count = transfer.import_(found, chosen.file)
+    print(f"imported {count} tables into {found.database_name}", file=sys.stderr)
+    return 0
 
 
 def _play(chosen: argparse.Namespace) -> int:

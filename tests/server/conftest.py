@@ -9,11 +9,14 @@ import pytest
 from starlette.testclient import TestClient
 
 from broglio.server.app import create_app
+from broglio.server.postgres_store import PostgresStore
 from broglio.server.settings import Settings
 from broglio.server.sqlite_store import SqliteStore
 from broglio.server.store import Store
 from broglio.server.thinking import Thinkers
 from server.visitors import visitor
+
+from .cluster import Cluster, programs
 
 
 @pytest.fixture(scope="session")
@@ -29,9 +32,27 @@ def settings(tmp_path: Path) -> Settings:
     return Settings(tmp_path, pace=0.0, absence=0.0, thinkers=1, client_limits=0)
 
 
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Tests of a module that says BOTH_STORES run on SQLite and on PostgreSQL."""
+    if "store" in metafunc.fixturenames and getattr(metafunc.module, "BOTH_STORES", False):
+        metafunc.parametrize("store", ["sqlite", "postgres"], indirect=True)
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    if programs() is None:
+        pytest.skip("there are no PostgreSQL server programs on this machine (Debian: apt-get install postgresql)")
+    with Cluster() as made:
+        yield made
+
+
 @pytest.fixture
-def store(settings: Settings) -> Iterator[Store]:
-    made = SqliteStore(settings.database)
+def store(settings: Settings, request: pytest.FixtureRequest) -> Iterator[Store]:
+    made: Store
+    if getattr(request, "param", "sqlite") == "postgres":
+        made = PostgresStore(request.getfixturevalue("cluster").database())
+    else:
+        made = SqliteStore(settings.database)
     yield made
     made.close()
 

@@ -13,6 +13,8 @@ from broglio.server.settings import Settings
 from broglio.server.sqlite_store import SqliteStore
 from broglio.server.store import Conflict, JournalRow, Statement, Store
 
+BOTH_STORES = True
+
 
 def table(name: str) -> Statement:
     columns = "id, game, version, seats, options, listed, created, changed"

@@ -17,6 +17,7 @@ from broglio.server.table import Refused, Stale, Table
 from broglio.server.tables import Tables
 from broglio.server.thinking import Thinkers
 
+BOTH_STORES = True
 ANNA, BELA, CARLA = "anna", "bela", "carla"
 PEOPLE = {0: [ANNA], 1: [BELA], 2: [CARLA]}
 SEATS = [SeatRow(0, "Anna", None), SeatRow(1, "Bela", None), SeatRow(2, "Carla", None)]

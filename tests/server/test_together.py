@@ -15,6 +15,7 @@ from broglio.server.thinking import Thinkers
 
 from .test_table import ANNA, BELA, CARLA, ballot, doge, finish
 
+BOTH_STORES = True
 Scene = Callable[[Table, Table], Coroutine[None, None, None]]
 
 
@@ -137,7 +138,7 @@ def test_a_move_is_taken_back_once(both: Both) -> None:
         await ballot(here, 0, "castello 1")
         await there.refresh()
         results = await asyncio.gather(here.take_back(0), there.take_back(0), return_exceptions=True)
-        assert sorted(map(type, results), key=str) == sorted([int, Refused], key=str)
+        assert [isinstance(result, Refused) for result in results].count(True) == 1
         await here.refresh()
         await there.refresh()
         assert same(here, there)

@@ -42,6 +42,7 @@ def create_app(settings: Settings) -> Starlette:
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
         watching = asyncio.create_task(metrics.watch_the_loop())
+        hall.tables.start()
         yield
         watching.cancel()
         hall.close_streams()

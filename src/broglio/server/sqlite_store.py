@@ -10,11 +10,9 @@ from typing import Any
 
 from broglio.core.game import Malformed
 from broglio.server import migrations
-from broglio.server.group_commit import AtFault, GroupCommit, Write
+from broglio.server.file_hold import Hold
+from broglio.server.group_commit import REMEMBERED, AtFault, GroupCommit, Write
 from broglio.server.store import Conflict, OnChange, Statement, Store, Unavailable
-
-REMEMBERED = 7 * 24 * 3600.0
-"""Seconds for which a repeated request is known."""
 
 
 class SqliteStore(Store):
@@ -22,11 +20,23 @@ class SqliteStore(Store):
 
     is_shared = False
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, is_alone: bool = True) -> None:
         self.path = path
-        self.reader = _open(path)
-        self.writer = _open(path)
-        self.writer.execute("DELETE FROM done WHERE at < ?", (time.time() - REMEMBERED,))
+        self.hold = Hold(path) if is_alone else None
+        opened: list[sqlite3.Connection] = []
+        try:
+            opened += [_open(path)]
+            opened += [_open(path)]
+            opened[1].execute("DELETE FROM done WHERE at < ?", (time.time() - REMEMBERED,))
+        except (sqlite3.Error, Malformed) as error:
+            for connection in opened:
+                connection.close()
+            if self.hold is not None:
+                self.hold.release()
+            if isinstance(error, Malformed):
+                raise
+            raise Malformed(str(path), f"cannot be used as a store: {error}") from None
+        self.reader, self.writer = opened
         self.group = GroupCommit(self._transact)
 
     def close(self) -> None:
@@ -34,6 +44,8 @@ class SqliteStore(Store):
         self.group.close()
         self.writer.close()
         self.reader.close()
+        if self.hold is not None:
+            self.hold.release()
 
     async def read(self, *queries: Statement) -> list[list[Sequence[Any]]]:
         """The rows of each query, all as of one moment."""
@@ -101,14 +113,15 @@ def _execute(connection: sqlite3.Connection, statements: Sequence[Statement]) ->
 
 def _open(path: Path) -> sqlite3.Connection:
     """A connection to a file that is a store, made or brought up to date where need be."""
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
     try:
-        connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
         _migrate(connection, path)
-    except sqlite3.Error as error:
-        raise Malformed(str(path), f"cannot be used as a store: {error}") from None
+    except BaseException:
+        connection.close()
+        raise
     return connection
 
 

@@ -13,10 +13,9 @@ import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import Any, TypeAlias
 
-if TYPE_CHECKING:
-    from broglio.server.settings import Settings
+from broglio.server.settings import Settings
 
 Statement: TypeAlias = tuple[str, Sequence[Any]]
 OnChange: TypeAlias = Callable[[str, int], None]
@@ -225,8 +224,15 @@ def _table(row: Sequence[Any]) -> TableRow:
     return TableRow(id, game, version, seats, json.loads(options), bool(listed), *rest)
 
 
-def open_store(settings: Settings) -> Store:
-    """The store that the settings ask for, made or brought up to date where need be."""
+def open_store(settings: Settings, is_alone: bool = True) -> Store:
+    """The store that the settings ask for, made or brought up to date where need be.
+
+    A SQLite file is for one server; whoever only reads need not be alone.
+    """
+    if settings.database_url:
+        from broglio.server.postgres_store import PostgresStore
+
+        return PostgresStore(settings.database_url)
     from broglio.server.sqlite_store import SqliteStore
 
-    return SqliteStore(settings.database)
+    return SqliteStore(settings.database, is_alone)

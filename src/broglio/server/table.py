@@ -201,6 +201,14 @@ class Table:
             return False
         return time.monotonic() - self.last_seen.get(seat, -1e9) > self.settings.absence
 
+    def note_seen(self, seen: Mapping[Seat, float]) -> None:
+        """Seats that have looked on at other servers, and when (by this machine's clock since its start)."""
+        before = [self.is_absent(seat) for seat in range(self.row.seats)]
+        for seat, at in seen.items():
+            self.last_seen[seat] = max(at, self.last_seen.get(seat, at))
+        if before != [self.is_absent(seat) for seat in range(self.row.seats)]:
+            self.tell_watchers()
+
     def tell_watchers(self) -> None:
         """Something changed: every open page is drawn anew."""
         self.rendered.clear()

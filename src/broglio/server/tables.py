@@ -4,20 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import secrets
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Coroutine, Mapping, Sequence
+from weakref import WeakValueDictionary
 
 from broglio.core import registry
 from broglio.core.fairness import clean_entropy, new_seed
+from broglio.server import presence
 from broglio.server.settings import Settings
-from broglio.server.store import Conflict, SeatRow, Statement, Store
+from broglio.server.store import Conflict, SeatRow, Statement, Store, Unavailable
 from broglio.server.table import Table, done
 from broglio.server.thinking import Thinkers
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """No letter that looks like another: people read links aloud."""
 LONGEST_ID = 40
+MOST_IDLE = 1000
+"""So many tables stay in memory at which nobody looks; any other one comes from the store again when asked for."""
+
+log = logging.getLogger(__name__)
 
 
 class Tables:
@@ -27,7 +34,37 @@ class Tables:
         self.store = store
         self.thinkers = thinkers
         self.settings = settings
-        self.live: dict[str, Table] = {}
+        self.live: WeakValueDictionary[str, Table] = WeakValueDictionary()
+        """Every table that somebody looks at, asks for or plays at; there is one object for each."""
+        self.latest: dict[str, Table] = {}
+        """The tables asked for last, which stay in memory though nobody may look on."""
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    def start(self) -> None:
+        """Work together with other servers on the same store, if it is a shared one."""
+        if self.store.is_shared:
+            self.store.listen(self._hear)
+            self._do(presence.keep(self.store, self.live.values, self.settings.absence))
+
+    def _hear(self, table_id: str, revision: int) -> None:
+        """Another server has changed a table, or may have changed any."""
+        if not table_id:
+            self._do(self._refresh(list(self.live.values())))
+        elif (table := self.live.get(table_id)) is not None and table.revision < revision:
+            self._do(self._refresh([table]))
+
+    async def _refresh(self, tables: Sequence[Table]) -> None:
+        try:
+            for table in tables:
+                await table.refresh()
+        except Unavailable as error:
+            # All is looked up once more when the store is back.
+            log.warning("tables are not brought up to date for now: %s", error)
+
+    def _do(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
 
     async def find(self, table_id: str) -> Table | None:
         """A table by the id in its address, as it stands in the store; None if there is none."""
@@ -46,6 +83,7 @@ class Tables:
                 self.settings,
             )
             table = self.live.setdefault(table_id, made)  # somebody else may have been quicker to load it
+            self._remember(table)
             await table.begin()
         if self.store.is_shared:
             await table.refresh()
@@ -54,11 +92,16 @@ class Tables:
     async def close(self) -> None:
         """Give up what bots are thinking about; they are asked again when their tables are next woken."""
         loop = asyncio.get_running_loop()
-        under_way = (table.driver for table in self.live.values() if table.driver is not None)
-        drivers = [driver for driver in under_way if driver.get_loop() is loop]  # tests run several loops on one hall
-        for driver in drivers:
-            driver.cancel()
-        await asyncio.gather(*drivers, return_exceptions=True)
+        drivers = (table.driver for table in self.live.values() if table.driver is not None)
+        under_way = [task for task in (*drivers, *self.tasks) if task.get_loop() is loop]  # tests run several loops
+        for task in under_way:
+            task.cancel()
+        await asyncio.gather(*under_way, return_exceptions=True)
+
+    def _remember(self, table: Table) -> None:
+        self.latest[table.id] = table
+        if len(self.latest) > MOST_IDLE:
+            del self.latest[next(iter(self.latest))]
 
     async def make(
         self,

@@ -1,0 +1,161 @@
+"""Everything moves from one kind of store to the other and back, or nothing does."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from broglio.cli import main
+from broglio.core.game import Malformed
+from broglio.server import transfer
+from broglio.server.settings import Settings
+from broglio.server.store import open_store
+from broglio.server.tables import Tables
+from broglio.server.thinking import Thinkers
+
+from .cluster import Cluster
+from .test_table import ANNA, ballot, doge
+
+
+@pytest.fixture
+def filled(settings: Settings, thinkers: Thinkers) -> Settings:
+    """A folder with a server's tables: two games, one with a remark and moves, and what signs its cookies."""
+
+    async def play() -> None:
+        store = open_store(settings)
+        tables = Tables(store, thinkers, settings)
+        table = await doge(tables)
+        await table.play(0, table.version, table.game.parse("castello 1"), ANNA, "key")
+        await table.remark(1, "Bela", "“Eh bien !” \N{ROCKET}")
+        await ballot(await doge(tables), 2, "castello 1")
+        store.close()
+
+    asyncio.run(play())
+    (settings.data / "secret.key").write_bytes(b"\x07" * 32)
+    return settings
+
+
+def folder(settings: Settings, name: str) -> Settings:
+    return replace(settings, data=settings.data / name)
+
+
+def test_from_sqlite_to_postgresql_and_back_all_is_the_same(filled: Settings, cluster: Cluster, tmp_path: Path) -> None:
+    between = replace(folder(filled, "none"), database_url=cluster.database())
+    after = folder(filled, "after")
+    files = [tmp_path / f"{number}.jsonl" for number in range(3)]
+    assert transfer.export(filled, str(files[0])) == 2
+    assert transfer.import_(between, files[0]) == 2
+    assert transfer.export(between, str(files[1])) == 2
+    assert transfer.import_(after, files[1]) == 2
+    assert transfer.export(after, str(files[2])) == 2
+    assert files[0].read_bytes() == files[1].read_bytes() == files[2].read_bytes()
+    assert (after.data / "secret.key").read_bytes() == b"\x07" * 32, "so that cookies stay good"
+    assert files[0].stat().st_mode & 0o077 == 0
+    assert (after.data / "secret.key").stat().st_mode & 0o077 == 0
+
+
+def test_a_game_goes_on_where_it_was(filled: Settings, cluster: Cluster, tmp_path: Path, thinkers: Thinkers) -> None:
+    after = replace(filled, database_url=cluster.database())
+    assert main(["export", str(tmp_path / "all"), "--data", str(filled.data)]) == 0
+    assert main(["import", str(tmp_path / "all"), "--database-url", after.database_url]) == 0
+
+    async def scene() -> None:
+        store = open_store(after)
+        (row,) = [row for row in await store.tables_of(ANNA, 9) if row.revision == 3]
+        table = await Tables(store, thinkers, after).find(row.id)
+        assert table is not None
+        assert set(table.asked) == {1, 2}
+        version = table.version
+        assert await table.play(0, 0, table.game.parse("castello 1"), ANNA, "key") == version, "a repeat is known"
+        await ballot(table, 1, "castello 1")
+        store.close()
+
+    asyncio.run(scene())
+
+
+Spoil = Callable[[list[str]], list[str]]
+FAULTS: dict[str, tuple[Spoil, str]] = {
+    "nothing": (lambda _: [], "line 1: is not JSON"),
+    "another file": (lambda _: ['{"name": "broglio"}'], "was not made by `broglio export`"),
+    "a later format": (lambda lines: ['{"broglio tables": 2, "schema": 9}', *lines[1:]], "this program is older"),
+    "cut off": (lambda lines: lines[:-1], "is cut off"),
+    "a row lost": (lambda lines: lines[:4] + lines[5:], "must be the last, after"),
+    "more behind it": (lambda lines: [*lines, lines[1]], "must be the last"),
+    "half a line": (lambda lines: [lines[0], lines[1][:40]], "line 2: is not JSON"),
+    "no row": (lambda lines: [lines[0], "[1]"], "line 2: is not a JSON object"),
+    "an unknown part": (lambda lines: [lines[0], '{"sqlite_schema": {}}'], "must be a row of tables, chat"),
+    "an unknown column": (lambda lines: [lines[0], '{"kept": {"name": "a", "x": 1}}'], "there is no column 'x'"),
+    "a wrong value": (lambda lines: [lines[0], '{"kept": {"name": "a", "value": 1}}'], "value must be str, not 1"),
+    "no key": (lambda lines: [lines[0], '{"kept": {"value": "a"}}'], "name must be given"),
+    "a row twice": (
+        lambda lines: [*lines[:-1], lines[1], json.dumps({"rows": len(lines) - 1})],
+        "nothing was imported",
+    ),
+    "a seat of no table": (
+        lambda lines: [lines[0], '{"sitting": {"table_id": "none", "seat": 0, "person": "a"}}', '{"rows": 1}'],
+        "nothing was imported",
+    ),
+    "a row that lacks something": (
+        lambda lines: [lines[0], '{"tables": {"id": "a"}}', '{"rows": 1}'],
+        "nothing was imported",
+    ),
+}
+
+
+@pytest.mark.parametrize(
+    ("fault", "kind"),
+    [(fault, "sqlite") for fault in FAULTS]
+    + [(fault, "postgres") for fault in FAULTS if FAULTS[fault][1] == "nothing was imported"],
+)
+def test_what_is_not_a_whole_export_is_refused_and_leaves_nothing(
+    filled: Settings, tmp_path: Path, fault: str, kind: str, request: pytest.FixtureRequest
+) -> None:
+    spoil, words = FAULTS[fault]
+    path = tmp_path / "all.jsonl"
+    transfer.export(filled, str(path))
+    path.write_text("".join(line + "\n" for line in spoil(path.read_text().splitlines())))
+    after = folder(filled, "after")
+    if kind == "postgres":
+        after = replace(after, database_url=request.getfixturevalue("cluster").database())
+    with pytest.raises(Malformed, match="all.jsonl.*" + words):
+        transfer.import_(after, path)
+    store = open_store(after) if after.data.exists() or kind == "postgres" else None
+    if store is not None:
+        assert not asyncio.run(store.tables_of(ANNA, 9))
+        store.close()
+    assert not (after.data / "secret.key").exists()
+
+
+def test_nothing_that_is_there_is_written_over(filled: Settings, tmp_path: Path) -> None:
+    path = tmp_path / "all.jsonl"
+    transfer.export(filled, str(path))
+    before = path.read_bytes()
+    with pytest.raises(Malformed, match="is there already"):
+        transfer.export(filled, str(path))
+    assert path.read_bytes() == before
+    with pytest.raises(Malformed, match="empty store, and there is something in 'tables'"):
+        transfer.import_(filled, path)
+    other = folder(filled, "other")
+    other.data.mkdir()
+    (other.data / "secret.key").write_bytes(b"\x08" * 32)
+    with pytest.raises(Malformed, match="is another server's"):
+        transfer.import_(other, path)
+
+
+def test_a_folder_without_tables_has_nothing_to_export(settings: Settings, tmp_path: Path) -> None:
+    with pytest.raises(Malformed, match="there are no tables"):
+        transfer.export(settings, str(tmp_path / "all"))
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_running_server_can_be_exported(filled: Settings, capsys: pytest.CaptureFixture[str]) -> None:
+    store = open_store(filled)
+    assert main(["export", "-", "--data", str(filled.data)]) == 0
+    store.close()
+    told = capsys.readouterr().out.splitlines()
+    assert json.loads(told[-1]) == {"rows": len(told) - 2}
