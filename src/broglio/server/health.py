@@ -115,7 +115,7 @@ def page(hall: Hall) -> str:
 
 def _gauges(hall: Hall) -> Iterator[tuple[str, str, float]]:
     """What is counted only when somebody asks."""
-    live = hall.tables.live.values()
+    live = list(hall.tables.live.values())
     yield "broglio_tables_live", "Tables in memory.", len(live)
     yield "broglio_streams_open", "Open pages and other listeners.", sum(len(table.watchers) for table in live)
     yield "broglio_thinking_now", "Questions to bots without an answer yet.", hall.tables.thinkers.under_way
