@@ -94,6 +94,17 @@ def parser() -> argparse.ArgumentParser:
     settings.add_flags(import_, settings.STORAGE)
     import_.set_defaults(run=_import)
 
+    backup = commands.add_parser("backup", help="copy all tables of a server, running or not, to one file")
+    backup.add_argument("file", type=Path, metavar="FILE", help="a new file; it will hold all secrets of the server")
+    backup.add_argument("--check", action="store_true", help="play every game in it again")
+    settings.add_flags(backup, settings.STORAGE)
+    backup.set_defaults(run=_backup)
+
+    restore = commands.add_parser("restore", help="put such a copy into an empty data folder")
+    restore.add_argument("file", type=Path, metavar="FILE")
+    settings.add_flags(restore, settings.STORAGE)
+    restore.set_defaults(run=_restore)
+
     play = commands.add_parser("play", help="play a game in the terminal")
     _add_game(play, optional=True)
     play.add_argument(
@@ -226,6 +237,22 @@ def _import(chosen: argparse.Namespace) -> int:
     found = settings.read(chosen, os.environ)
     count = transfer.import_(found, chosen.file)
     print(f"imported {count} tables into {found.database_name}", file=sys.stderr)
+    return 0
+
+
+def _backup(chosen: argparse.Namespace) -> int:
+    from broglio.server.backup import backup
+
+    count = backup(settings.read(chosen, os.environ), chosen.file, replay=chosen.check)
+    print(f"{chosen.file}: a sound copy of {count} tables" + (", all games played again" if chosen.check else ""))
+    return 0
+
+
+def _restore(chosen: argparse.Namespace) -> int:
+    from broglio.server.backup import restore
+
+    found = settings.read(chosen, os.environ)
+    print(f"{found.data}: {restore(found, chosen.file)} tables restored")
     return 0
 
 

@@ -18,6 +18,7 @@ from starlette.testclient import TestClient
 from broglio.server import logs, metrics
 from broglio.server.app import create_app
 from broglio.server.settings import Settings
+from server.visitors import visitor
 
 SEED = "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08"
 COOKIE = "WyJfN0x6V3FzSk5fMVhZIiwiQW5uYSIsIiJd.Qm9nbGlvX3NpZ25hdHVyZQ1"
@@ -94,7 +95,7 @@ def test_an_evening_of_play_leaves_nothing_of_it_in_the_log(
     settings: Settings, capsys: pytest.CaptureFixture[str]
 ) -> None:
     settings = replace(settings, log_level="debug", slow=0.0)
-    with TestClient(create_app(settings), headers={"accept-language": "en"}) as client:
+    with visitor(create_app(settings)) as client:
         logs.set_up(settings)
         where = client.post("/tables", data={"game": "doge", "seats": "3", "level": "novice", "name": "Anna"}).url.path
         client.post(f"{where}/say", data={"text": "good evening"})

@@ -11,6 +11,7 @@ from starlette.testclient import TestClient
 from broglio.server import metrics
 from broglio.server.app import create_app
 from broglio.server.settings import Settings
+from server.visitors import visitor
 
 TOKEN = "a token of the operator 1".replace(" ", "-")
 SAMPLE = re.compile(r'([a-z_]+)(\{[a-z]+="[^"\n]*"(?:,[a-z]+="[^"\n]*")*\})? (-?[0-9.e+-]+|\+Inf)')
@@ -45,14 +46,14 @@ def test_without_a_token_there_is_no_such_page(browser: TestClient) -> None:
 
 @pytest.mark.parametrize("given", [{}, {"authorization": TOKEN}, {"authorization": f"Bearer {TOKEN}x"}])
 def test_with_one_it_opens_to_nobody_else(measured: Settings, given: dict[str, str]) -> None:
-    with TestClient(create_app(measured)) as client:
+    with visitor(create_app(measured)) as client:
         answer = client.get("/metrics", headers=given)
         assert answer.status_code == 401
         assert "broglio_" not in answer.text
 
 
 def test_requests_are_counted_by_route_and_status_and_never_by_address(measured: Settings) -> None:
-    with TestClient(create_app(measured)) as client:
+    with visitor(create_app(measured)) as client:
         before = figures(client)
         for address in ("/rules/doge", "/rules/doge", "/rules/chess", "/t/a-secret-table", "/no/such/page"):
             client.get(address)
@@ -75,7 +76,7 @@ def test_requests_are_counted_by_route_and_status_and_never_by_address(measured:
 
 
 def test_moves_bots_and_the_store_are_counted(measured: Settings) -> None:
-    with TestClient(create_app(measured)) as client:
+    with visitor(create_app(measured)) as client:
         before = figures(client)
         where = client.post("/tables", data={"game": "doge", "seats": "3", "level": "novice"}).url.path
         version = re.search(r'name="version" value="(\d+)"', client.get(where).text)

@@ -25,7 +25,8 @@ def server(tmp_path: Path) -> Iterator[Server]:
 
 
 def visitor(server: Server) -> httpx2.Client:
-    return httpx2.Client(base_url=server.address, follow_redirects=True, headers={"accept-language": "en"}, timeout=30)
+    headers = {"accept-language": "en", "sec-fetch-site": "same-origin"}
+    return httpx2.Client(base_url=server.address, follow_redirects=True, headers=headers, timeout=30)
 
 
 def version_in(page: str) -> int:

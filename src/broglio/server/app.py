@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 from collections.abc import AsyncIterator
 
 from starlette.applications import Starlette
@@ -20,15 +19,12 @@ from broglio.server.api import operations as api
 from broglio.server.doors import Doors
 from broglio.server.faults import fault
 from broglio.server.hall import Hall
-from broglio.server.logs import told
 from broglio.server.people import People, secret_of
 from broglio.server.settings import Settings
 from broglio.server.store import Unavailable, open_store
 from broglio.server.tables import Tables
 from broglio.server.thinking import Thinkers
-from broglio.server.turnstile import Faults, Turnstile, number_of
-
-log = logging.getLogger(__name__)
+from broglio.server.turnstile import Faults, Turnstile, note_unavailable, number_of
 
 
 def create_app(settings: Settings) -> Starlette:
@@ -97,7 +93,7 @@ async def _malformed(request: Request, error: Exception) -> Response:
 
 
 async def _unavailable(request: Request, error: Exception) -> Response:
-    log.error("the store is not to be had: %s", error, extra=told(request=number_of(request.scope)))
+    note_unavailable(request.scope, error)
     return fault(request, 503, "fault-store")
 
 

@@ -7,6 +7,8 @@ import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
+from broglio.server import metrics
+
 MOST_REMEMBERED = 50_000
 """Clients and sessions of which we know how much they did; the one heard of longest ago is forgiven first."""
 STREAMS_EACH = 20
@@ -98,9 +100,13 @@ class Limits:
             return
         allowance = ALLOWANCES[kind]
         now = self.clock()
-        self._take(f"{kind} {client}", allowance.client, now)
-        if session:
-            self._take(f"{kind} {session}", allowance.session, now)
+        try:
+            self._take(f"{kind} {client}", allowance.client, now)
+            if session:
+                self._take(f"{kind} {session}", allowance.session, now)
+        except TooMany:
+            metrics.REFUSED.add(kind)
+            raise
 
     def _take(self, key: str, rate: Rate, now: float) -> None:
         paid_off = max(self.paid_off.pop(key, now), now)
@@ -120,6 +126,7 @@ class Limits:
         if session and self.factor:
             most[session] = STREAMS_EACH * self.factor
         if self.open_streams >= self.most_streams or any(self.streams.get(who, 0) >= most[who] for who in most):
+            metrics.REFUSED.add("streams")
             raise TooMany(10)
         self.open_streams += 1
         for who in most:

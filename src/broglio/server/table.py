@@ -356,10 +356,7 @@ class Table:
         def apply() -> None:
             self.match = match
             self.journal += steps
-            for step in steps:
-                metrics.MOVES.add(
-                    "chance" if step.seat == CHANCE else "bot" if self.seats[step.seat].level else "person"
-                )
+            self._count(steps)
             if finished:
                 self.row = replace(self.row, finished=finished)
             self._put_questions(before, movers)

@@ -93,3 +93,8 @@ def note_fault(scope: Scope, error: Exception) -> None:
     metrics.FAULTS.add()
     facts = {"route": route_of(scope), "method": scope["method"]}
     log.error("a request failed", exc_info=error, extra=told(request=number_of(scope), **facts))
+
+
+def note_unavailable(scope: Scope, error: Exception) -> None:
+    """Log that a request met a store that could not be read or written."""
+    log.error("the store is not to be had: %s", error, extra=told(request=number_of(scope), route=route_of(scope)))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import logging
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any
@@ -21,13 +20,12 @@ from broglio.server.api.state import ENCODER
 from broglio.server.forms import LONGEST_KEY
 from broglio.server.hall import Hall
 from broglio.server.people import Person
+from broglio.server.turnstile import note_fault, note_unavailable, number_of
 
 LARGEST = 64 * 1024
 """Bytes of a body; a components file is the largest thing that is sent."""
 JSON = (b"content-type", b"application/json")
 NOT_KEPT = (b"cache-control", b"no-store")
-
-log = logging.getLogger(__name__)
 
 
 class Door:
@@ -69,9 +67,10 @@ class Door:
         fault = told(error, call.language or _language(None, headers), call.table)
         more = []
         if fault.error == "ours":
-            log.error("a request to %s failed", call.scope["route"].path, exc_info=error)
+            note_fault(call.scope, error)
+            more.append((b"x-request-id", number_of(call.scope).encode()))
         elif fault.error == "store":
-            log.error("the store is not to be had: %s", error)
+            note_unavailable(call.scope, error)
         elif fault.error == "wrong-method":
             more.append((b"allow", self.allowed))
         elif fault.error == "no-session":
