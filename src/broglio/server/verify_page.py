@@ -33,7 +33,7 @@ class Proof:
 
 
 async def verify(request: Request) -> Response:
-    """The form; with a record in it, or the id of a table whose game is over, what that proves."""
+    """The form; with a record in it, or the id of a table whose game is over, what that proves or where it fails."""
     text, noted = await _given(request)
     if not text:
         return _page(request, {})
@@ -42,7 +42,7 @@ async def verify(request: Request) -> Response:
         if noted:
             record.check_commitment(told, noted)
     except Malformed as error:
-        return _page(request, {"fault": str(error), "text": text, "noted": noted}, 400)
+        return _page(request, {"fault": str(error), "text": text, "noted": noted})
     proof = Proof(
         pages.speaker(Hall.of(request).language(request), told.match.game)("game-name"),
         list(told.players.values()),
@@ -66,7 +66,7 @@ async def _given(request: Request) -> tuple[str, str]:
     return record_of(found), ""
 
 
-def _page(request: Request, told: dict[str, Any], status: int = 200) -> Response:
+def _page(request: Request, told: dict[str, Any]) -> Response:
     hall = Hall.of(request)
     language = hall.language(request)
     facts = {
@@ -78,4 +78,4 @@ def _page(request: Request, told: dict[str, Any], status: int = 200) -> Response
         "noted": "",
         **told,
     }
-    return hall.answer(request, pages.render("verify.html", language, hall.base(request), facts), status)
+    return hall.answer(request, pages.render("verify.html", language, hall.base(request), facts))
