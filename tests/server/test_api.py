@@ -12,7 +12,7 @@ from starlette.testclient import TestClient
 
 import broglio.server
 from broglio.core import record, registry
-from broglio.server.api.errors import REFUSED, Code
+from broglio.server.api.errors import CODES, Code
 from broglio.server.app import create_app
 from broglio.server.settings import Settings
 from server.api_client import ROOT, Client, play_through
@@ -368,4 +368,4 @@ def test_whatever_a_table_refuses_has_a_code() -> None:
     source = "".join(path.read_text("utf-8") for path in Path(broglio.server.__file__).parent.rglob("*.py"))
     keys = set(re.findall(r'Refused\("([a-z-]+)"\)', source))
     assert len(keys) > 5
-    assert keys <= set(REFUSED) == set(get_args(Code))
+    assert keys <= set(CODES) == set(get_args(Code))

@@ -26,7 +26,7 @@ PATIENCE = 120.0  # seconds; a loaded machine plays slowly
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = Server(tmp_path_factory.mktemp("docs") / "data", pace=0)
+    server = Server(tmp_path_factory.mktemp("docs") / "data", pace=0, flags=["--client-limits", "0"])
     server.start()
     yield server
     server.kill()

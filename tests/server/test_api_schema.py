@@ -43,7 +43,7 @@ expected-statuses = ["2xx", "400", "401", "403", "404", "409", "422"]
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
-    server = Server(tmp_path / "data", pace=0)
+    server = Server(tmp_path / "data", pace=0, flags=["--client-limits", "0"])
     server.start()
     yield server
     server.kill()

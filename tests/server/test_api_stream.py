@@ -27,7 +27,7 @@ PATIENCE = 60.0  # seconds; a loaded machine answers late
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    server = Server(tmp_path_factory.mktemp("stream") / "data", pace=0)
+    server = Server(tmp_path_factory.mktemp("stream") / "data", pace=0, flags=["--client-limits", "0"])
     server.start()
     yield server
     server.kill()

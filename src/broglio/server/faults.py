@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from broglio.server import pages
-from broglio.server.api.errors import REFUSED, Fault, told
+from broglio.server.api.errors import CODES, Fault, told
 from broglio.server.hall import Hall
 
 API = "/api/"
@@ -24,7 +24,7 @@ def fault(
     base = hall.base(request)
     response: Response
     if request.scope["path"].removeprefix(base).startswith(API):
-        error = told(Fault(REFUSED[key.removeprefix("fault-")]), language, None)
+        error = told(Fault(CODES[key.removeprefix("fault-")]), language, None)
         response = Response(msgspec.json.encode(error), status, media_type="application/json")
     else:
         facts = {"key": key, "detail": detail, "title": "Broglio"}

@@ -9,21 +9,20 @@ from typing import Any
 from urllib.parse import parse_qsl
 
 import msgspec
+from starlette.requests import Request
 from starlette.types import Receive, Scope, Send
 
 from broglio.core.game import Malformed
 from broglio.server import languages
 from broglio.server.api.call import Call
-from broglio.server.api.errors import Code, Error, Fault, status_of, told
+from broglio.server.api.errors import Fault, status_of, told
 from broglio.server.api.operation import Operation
 from broglio.server.api.state import ENCODER
 from broglio.server.forms import LONGEST_KEY
 from broglio.server.hall import Hall
-from broglio.server.people import Person
+from broglio.server.people import Person, bearer
 from broglio.server.turnstile import note_fault, note_unavailable, number_of
 
-LARGEST = 64 * 1024
-"""Bytes of a body; a components file is the largest thing that is sent."""
 JSON = (b"content-type", b"application/json")
 NOT_KEPT = (b"cache-control", b"no-store")
 
@@ -45,7 +44,7 @@ class Door:
             operation = self.operations.get(scope["method"])
             if operation is None:
                 raise Fault("wrong-method")
-            call.person = _person(call.hall, headers)
+            call.person = _person(call.hall, scope, headers)
             call.language = _language(call.person, headers)
             if operation.needs_session:
                 call.somebody  # noqa: B018 (raises where there is none)
@@ -78,16 +77,10 @@ class Door:
         await _answer(send, status_of(fault.error), ENCODER.encode(fault), more)
 
 
-async def nowhere(scope: Scope, receive: Receive, send: Send) -> None:
+async def nowhere(scope: Scope, _: Receive, send: Send) -> None:
     """Answer for all addresses of the API that there are not."""
-    del receive
-    await refuse(scope, send, "not-found")
-
-
-async def refuse(scope: Scope, send: Send, code: Code, headers: Iterable[tuple[bytes, bytes]] = ()) -> None:
-    """Answer for the guards in front of the API, in its own way."""
-    fault: Error = told(Fault(code), _language(None, dict(scope["headers"])), None)
-    await _answer(send, status_of(code), ENCODER.encode(fault), headers)
+    fault = told(Fault("not-found"), _language(None, dict(scope["headers"])), None)
+    await _answer(send, status_of(fault.error), ENCODER.encode(fault))
 
 
 async def _answer(send: Send, status: int, content: bytes, more: Iterable[tuple[bytes, bytes]] = ()) -> None:
@@ -102,13 +95,12 @@ def _call(scope: Scope) -> Call[Any, Any]:
     return Call(hall, scope, None, "", scope["path_params"], None, None, "")
 
 
-def _person(hall: Hall, headers: dict[bytes, bytes]) -> Person | None:
+def _person(hall: Hall, scope: Scope, headers: dict[bytes, bytes]) -> Person | None:
     """Who sends this, by the token; cookies are for pages."""
-    given = headers.get(b"authorization")
-    if given is None:
+    if b"authorization" not in headers:
         return None
-    scheme, _, token = given.decode("latin-1").partition(" ")
-    person = hall.people.read(token.strip()) if scheme.lower() == "bearer" else None
+    request = Request(scope)
+    person = hall.people.known(request) if bearer(request) is not None else None
     if person is None:
         raise Fault("no-session")
     return person
@@ -154,10 +146,10 @@ def _empty(query: type[msgspec.Struct]) -> msgspec.Struct:
 
 
 async def _body(operation: Operation, headers: dict[bytes, bytes], receive: Receive) -> object:
-    """What was sent, as the operation wants it; no more is read than may be sent."""
+    """What was sent, as the operation wants it."""
     if operation.method == "GET":
         return None
-    content = await _content(headers, receive)
+    content = await _content(receive)
     if not content:
         if operation.needs_body:
             raise Malformed("body", "is missing")
@@ -172,20 +164,14 @@ async def _body(operation: Operation, headers: dict[bytes, bytes], receive: Rece
         raise _unreadable(content, error) from None
 
 
-async def _content(headers: dict[bytes, bytes], receive: Receive) -> bytes:
-    length = headers.get(b"content-length", b"0")
-    if not length.isdigit() or int(length[:20]) > LARGEST:
-        raise Fault("too-large")
+async def _content(receive: Receive) -> bytes:
+    """What the doors of the server have let through: it is not too much."""
     content = bytearray()
-    while True:
-        message = await receive()
-        if message["type"] == "http.disconnect":
-            raise Malformed("body", "breaks off")
+    while (message := await receive())["type"] == "http.request":
         content += message.get("body", b"")
-        if len(content) > LARGEST:
-            raise Fault("too-large")
         if not message.get("more_body", False):
             return bytes(content)
+    raise Malformed("body", "breaks off")
 
 
 def _malformed(error: msgspec.ValidationError, where: str) -> Malformed:

@@ -16,6 +16,7 @@ Code: TypeAlias = Literal[
     "malformed",
     "no-session",
     "not-your-seat",
+    "elsewhere",
     "not-found",
     "wrong-method",
     "stale",
@@ -30,11 +31,10 @@ Code: TypeAlias = Literal[
     "chat-full",
     "not-over",
     "too-large",
+    "too-slow",
     "not-json",
     "illegal",
     "too-many",
-    "too-slow",
-    "elsewhere",
     "ours",
     "store",
 ]
@@ -42,22 +42,22 @@ STATUS: dict[str, HTTPStatus] = {
     "malformed": HTTPStatus.BAD_REQUEST,
     "no-session": HTTPStatus.UNAUTHORIZED,
     "not-your-seat": HTTPStatus.FORBIDDEN,
+    "elsewhere": HTTPStatus.FORBIDDEN,
     "not-found": HTTPStatus.NOT_FOUND,
     "no-such-seat": HTTPStatus.NOT_FOUND,
     "link-gone": HTTPStatus.NOT_FOUND,
     "wrong-method": HTTPStatus.METHOD_NOT_ALLOWED,
     "too-large": HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
+    "too-slow": HTTPStatus.REQUEST_TIMEOUT,
     "not-json": HTTPStatus.UNSUPPORTED_MEDIA_TYPE,
     "illegal": HTTPStatus.UNPROCESSABLE_ENTITY,
     "too-many": HTTPStatus.TOO_MANY_REQUESTS,
-    "too-slow": HTTPStatus.REQUEST_TIMEOUT,
-    "elsewhere": HTTPStatus.FORBIDDEN,
     "ours": HTTPStatus.INTERNAL_SERVER_ERROR,
     "store": HTTPStatus.SERVICE_UNAVAILABLE,
 }
 """All others are conflicts with how the table stands."""
-REFUSED: dict[str, Code] = {code: code for code in get_args(Code)}
-"""The keys with which a table refuses are codes."""
+CODES: dict[str, Code] = {code: code for code in get_args(Code)}
+"""The keys with which a table refuses are codes, and so are the names of the server's messages about faults."""
 
 
 class Error(Struct, frozen=True):
@@ -103,5 +103,5 @@ def _code(error: Exception) -> Code:
     if isinstance(error, Stale):
         return "stale"
     if isinstance(error, Refused):
-        return REFUSED[error.key]
+        return CODES[error.key]
     return "store" if isinstance(error, Unavailable) else "ours"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from http import HTTPStatus
 from importlib.metadata import version
 from typing import Any, TypeAlias
 
@@ -18,7 +19,7 @@ from broglio.server.api.operation import Operation
 Json: TypeAlias = dict[str, Any]
 Schemas: TypeAlias = dict[type[msgspec.Struct], Json]
 EVERYWHERE: tuple[Code, ...] = ("malformed", "no-session", "wrong-method", "too-many", "ours", "store")
-WITH_BODY: tuple[Code, ...] = ("too-large", "not-json")
+WITH_BODY: tuple[Code, ...] = ("elsewhere", "too-large", "too-slow", "not-json")
 WORDS = """\
 Play the games of Broglio by program: everything that a page can do. Begin a session, make a table or sit down at one,
 open its stream, and play one of `moves` whenever there are any. The session says where you sit, and nothing else does.
@@ -137,7 +138,7 @@ def _answer(operation: Operation, schemas: Schemas) -> Json:
 def _faults(operation: Operation, schema: Json) -> Json:
     """For each status the codes that come with it."""
     codes = (*EVERYWHERE, *(WITH_BODY if operation.method != "GET" else ()), *operation.faults)
-    by_status: dict[int, list[str]] = {}
+    by_status: dict[int, list[str]] = {int(HTTPStatus.REQUEST_URI_TOO_LONG): ["too-large"]}
     for code in codes:
         by_status.setdefault(int(status_of(code)), []).append(code)
     return {
