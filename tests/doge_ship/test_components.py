@@ -138,7 +138,7 @@ def test_a_file_that_is_no_set_at_all() -> None:
         ("", "line 1: 'name' is missing"),
         ("name = 3\n", "'tables' is missing"),
         ("x" * 200_000, "has 200000 characters"),
-        ("a = " + "[" * 5_000, "nested too deeply"),
+        ("a = " + "[\n" * 5_000, "nested too deeply"),
     ):
         with pytest.raises(Malformed, match=re.escape(fault)):
             read_components(text)
@@ -199,3 +199,19 @@ def test_a_view_can_be_sent_to_the_process_in_which_a_bot_thinks() -> None:
     sent = pickle.loads(pickle.dumps(view))
     assert sent == view
     assert sent.components.text == SET
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("a" + ".a" * 5000 + " = 1", "components line 1: has more than 200 characters"),
+        ("name = 1\n[" + "a." * 5000 + "a]", "components line 2: has more than 200 characters"),
+        ("a = " + "9" * 5000, "components line 1: has more than 200 characters"),
+        ("#\n" * 10_000 + "#", "components: has 20001 characters; a set needs fewer than 20000"),
+    ],
+    ids=["a key of many parts", "a header of many parts", "a number of many digits", "a long file"],
+)
+def test_what_would_keep_the_reader_busy_is_refused(text: str, fault: str) -> None:
+    """The first of these took minutes in ten times this length, and a server waits meanwhile."""
+    with pytest.raises(Malformed, match=f"^{re.escape(fault)}$"):
+        read_components(text)

@@ -29,7 +29,9 @@ from broglio.games.doge_ship.material import (
     ZONE_NAMES,
 )
 
-LONGEST_TEXT = 100_000
+LONGEST_TEXT = 20_000
+LONGEST_LINE = 200
+"""Twice what the shipped set needs. A name of thousands of parts would keep the parser busy for minutes."""
 LETTERS = ("a", "b", "c", "d", "e", "f")
 GAIN_NAMES = ("ducat", "approval", "point")
 
@@ -93,6 +95,9 @@ class _Page:
     def __init__(self, text: str) -> None:
         if len(text) > LONGEST_TEXT:
             raise Malformed("components", f"has {len(text)} characters; a set needs fewer than {LONGEST_TEXT}")
+        for number, line in enumerate(text.split("\n"), 1):
+            if len(line) > LONGEST_LINE:
+                raise Malformed(f"components line {number}", f"has more than {LONGEST_LINE} characters")
         try:
             self.data: Json = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
@@ -177,8 +182,8 @@ def _index(text: str) -> dict[Path, int]:
     lines: dict[Path, int] = {}
     section: Path = ()
     for number, line in enumerate(text.splitlines(), start=1):
-        header = re.match(r"\s*\[+\s*([^\[\]]+?)\s*\]+", line)
-        key = re.match(r"""\s*((?:[\w\-."' ]+?))\s*=""", line)
+        header = re.match(r"\[+([^\[\]]+)\]", line.lstrip())
+        key = re.match(r"""([\w\-."' \t]+)=""", line)
         if header:
             section = path = _keys(header[1])
         elif key:
