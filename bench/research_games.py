@@ -24,7 +24,7 @@ import numpy
 import pettingzoo
 
 from broglio.core import registry
-from broglio.core.game import CHANCE, Game, Position, View
+from broglio.core.game import CHANCE, Game, Position
 from broglio.core.match import draw
 from broglio.core.playout import Dice, Player
 from broglio.research.batch import Batch
@@ -81,7 +81,7 @@ def all_doors() -> Iterator[tuple[str, Work]]:
         yield f"{name}: Python API, moves only", api_steps(game, seats)
         yield f"{name}: Python API with views", api_steps(game, seats, views=True)
         yield f"{name}: PettingZoo", pettingzoo_steps(f"broglio/{game.id.replace('-', '_')}_v0", seats=seats)
-        yield from openspiel_doors(name, f"python_broglio_{game.id.replace('-', '_')}")
+        yield from openspiel_doors(name, f"broglio_{game.id.replace('-', '_')}")
     for name in ("connect_four_v3", "tictactoe_v3", "chess_v6"):
         try:
             yield f"PettingZoo's own {name}", pettingzoo_steps(f"classic/{name}")
@@ -199,7 +199,8 @@ def size(game: Game, seats: int, games: int) -> str:
         while player.step(position):
             ways += math.log10(int(player.count))
             (outcomes if player.seat == CHANCE else choices).append(int(player.count))
-    sets = [information_sets(game, seats, seed) for seed in range(max(1, games // 200))]
+    seen = [information_sets(game, seats, seed) for seed in range(max(1, games // 200))]
+    share = sum(own for own, _ in seen) / sum(whole for _, whole in seen)
     return " | ".join(
         [
             f"{len(choices) / games:.0f}",
@@ -207,20 +208,20 @@ def size(game: Game, seats: int, games: int) -> str:
             f"{len(outcomes) / games:.0f}",
             f"{statistics.mean(outcomes):.1f}, {max(outcomes)}",
             f"10^{ways / games:.0f}",
-            f"10^{statistics.mean(sets):.0f}",
+            f"10^{share * ways / games:.0f}",
         ]
     )
 
 
-def information_sets(game: Game, seats: int, seed: int) -> float:
-    """The same guess in the tree that seat 0 sees, as a power of ten: what it cannot tell apart counts once.
+def information_sets(game: Game, seats: int, seed: int) -> tuple[float, float]:
+    """The same guess in the tree that seat 0 sees, and in the whole one, as powers of ten, from one game.
 
-    Its own choices count in full. A move of others, or of chance, counts by how many different views of seat 0 it could
+    What seat 0 cannot tell apart counts once. Its own choices count in full. A move of others, or of chance, counts by how many different views of seat 0 it could
     lead to; moves made at once count when they have all been made, each with the others as they are.
     """
     source = random.Random(seed)
     position = game.start(seats)
-    ways = 0.0
+    own = whole = 0.0
     while to_act := position.to_act():
         before = position.copy()
         made = []
@@ -230,18 +231,19 @@ def information_sets(game: Game, seats: int, seed: int) -> float:
             made.append((seat, possible, move))
             position.advance(seat, move)
         for i, (seat, possible, _) in enumerate(made):
-            ways += math.log10(len(possible) if seat == 0 else len(views_after(before, made, i)))
-    return ways
+            whole += math.log10(len(possible))
+            own += math.log10(len(possible) if seat == 0 else len(views_after(before, made, i)))
+    return own, whole
 
 
-def views_after(before: Position, made: list[tuple[int, list[int], int]], varied: int) -> set[View]:
-    """What seat 0 could see after some moves, if one of them were another."""
+def views_after(before: Position, made: list[tuple[int, list[int], int]], varied: int) -> set[str]:
+    """What seat 0 could see after some moves, as text, if one of them were another."""
     found = set()
     for other in made[varied][1]:
         position = before.copy()
         for i, (seat, _, move) in enumerate(made):
             position.advance(seat, other if i == varied else move)
-        found.add(position.view(0))
+        found.add(repr(position.view(0)))
     return found
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 from typing import Any
 
 import numpy
@@ -15,7 +16,7 @@ from broglio.core import laws, registry
 from broglio.core.game import CHANCE, Game, Malformed, Outcome, Position, Saying, View
 from broglio.core.layout import Layout
 from broglio.core.match import Match
-from broglio.research.layout import OBSERVATION, bounds, encode, fill_mask, rewards
+from broglio.research.layout import OBSERVATION, bounds, encode, fill_mask, lengths, rewards, table
 
 GAMES = list(registry.games().values())
 TABLES = [(game, seats) for game in GAMES for seats in game.seat_counts]
@@ -146,3 +147,11 @@ def test_chance_has_no_observation_of_its_own() -> None:
     position = game.start(4)
     assert position.to_act() == (CHANCE,)
     assert written(position, 2, game.layout(4))[:8] == [0, 0, 1, 0, 0, 0, 0, 0]
+
+
+@each_game
+def test_the_document_has_the_layout(game: Game) -> None:
+    """`python -m broglio.research.layout GAME SEATS` prints what must stand there."""
+    page = (Path(__file__).parent.parent.parent / "docs" / "research.md").read_text(encoding="utf-8")
+    assert lengths() in page
+    assert table(game.layout(game.seat_counts[0])) in page

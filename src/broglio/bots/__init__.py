@@ -6,6 +6,7 @@ A bot sees what a player sees and nothing more.
 from __future__ import annotations
 
 import importlib.util
+import sys
 from pathlib import Path
 
 from broglio.bots.heuristic import HeuristicBot
@@ -41,10 +42,11 @@ def find(game: Game, name: str) -> type[Bot]:
 def _load(path: Path, class_name: str) -> type[Bot]:
     if not path.is_file():
         raise Malformed(f"bot {path}:{class_name}", f"there is no file {path}")
-    spec = importlib.util.spec_from_file_location(path.stem, path)
+    spec = importlib.util.spec_from_file_location(f"bot {path}", path)
     if spec is None or spec.loader is None:
         raise Malformed(f"bot {path}:{class_name}", f"{path} is not a Python file")
     module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module  # where dataclasses of the file look for their types
     try:
         spec.loader.exec_module(module)
     except Exception as error:

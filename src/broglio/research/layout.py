@@ -4,20 +4,24 @@
     out = numpy.zeros(layout.size, OBSERVATION)
     encode(layout, view, out)
 
-An action is a move's code: there is nothing to translate. `mask` marks those that a view allows.
+An action is a move's code: there is nothing to translate. `fill_mask` marks those that a view allows.
+
+`python -m broglio.research.layout GAME SEATS` prints a layout field by field, as docs/research.md has it.
 """
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
 import numpy
 from numpy.typing import NDArray
 
+from broglio.core import registry
 from broglio.core.game import View
 from broglio.core.layout import Layout, rewards
 
-__all__ = ["MASK", "OBSERVATION", "bounds", "encode", "fill_mask", "rewards", "table"]
+__all__ = ["MASK", "OBSERVATION", "bounds", "encode", "fill_mask", "lengths", "rewards", "table"]
 
 OBSERVATION = numpy.int16
 MASK = numpy.int8
@@ -50,3 +54,17 @@ def table(layout: Layout[Any]) -> str:
         shape = " × ".join(map(str, field.shape))
         lines.append(f"| {offset} | {shape} | {field.name} | {field.most} | {field.meaning} |")
     return "\n".join(lines)
+
+
+def lengths() -> str:
+    """How long observations and masks of all games are, in Markdown."""
+    lines = ["| Game | Seats | Numbers in an observation | Actions |", "| --- | ---: | ---: | ---: |"]
+    for game in registry.games().values():
+        for seats in game.seat_counts:
+            layout = game.layout(seats)
+            lines.append(f"| {game.name} | {seats} | {layout.size} | {layout.actions} |")
+    return "\n".join(lines)
+
+
+if __name__ == "__main__":
+    print(table(registry.find(sys.argv[1]).layout(int(sys.argv[2]))) if len(sys.argv) > 2 else lengths())
