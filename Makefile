@@ -7,13 +7,13 @@ NATIVE := $(shell grep -rl '^from mypy_extensions import' src/broglio)
 RULE_TESTS := $(patsubst src/broglio/games/%/__init__.py,tests/%,$(wildcard src/broglio/games/*/__init__.py))
 VENDOR := src/broglio/server/static/vendor/hashes.json
 
-.PHONY: play test screenshots lint bench strength tools chromium
+.PHONY: play test screenshots lint bench strength load crash tools chromium postgresql
 
 play: $(VENV)/ready
 	@$(MAKE) --silent $(VENDOR) || echo "No htmx and no fonts: pages reload at each move, in letters of this machine."
 	@$(BIN)/broglio serve
 
-test: lint $(VENDOR) | chromium
+test: lint $(VENDOR) | chromium postgresql
 	$(BIN)/pytest -n auto --dist worksteal
 	@echo "The same laws and rules once more, interpreted:"
 	BROGLIO_PURE=1 $(BIN)/pytest -n auto --dist worksteal tests/test_laws.py tests/test_laws_bite.py $(RULE_TESTS)
@@ -39,7 +39,7 @@ strength: $(VENV)/ready
 $(VENV)/ready: pyproject.toml setup.py constraints.txt $(NATIVE) | tools
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
 	PIP_CONSTRAINT=constraints.txt $(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade pip
-	PIP_CONSTRAINT=constraints.txt $(BIN)/python -m pip install --quiet --editable '.[play,laws,serve]'
+	PIP_CONSTRAINT=constraints.txt $(BIN)/python -m pip install --quiet --editable '.[play,laws,serve,postgres]'
 	@touch $@
 
 # What only tests and lint need.
@@ -57,6 +57,12 @@ tools:
 	@if ! { command -v cc && $(PYTHON) -c 'import ensurepip'; } >/dev/null 2>&1 \
 	&& [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 		apt-get update -qq && apt-get install -y -qq gcc libc6-dev python3-dev python3-venv; \
+	fi
+
+# PostgreSQL, which tests start for themselves, where Debian has not installed it and we may.
+postgresql:
+	@if ! ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		apt-get update -qq && apt-get install -y -qq postgresql; \
 	fi
 
 # The browser that tests drive, where Debian has not installed it and we may.

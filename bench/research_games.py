@@ -216,8 +216,9 @@ def size(game: Game, seats: int, games: int) -> str:
 def information_sets(game: Game, seats: int, seed: int) -> tuple[float, float]:
     """The same guess in the tree that seat 0 sees, and in the whole one, as powers of ten, from one game.
 
-    What seat 0 cannot tell apart counts once. Its own choices count in full. A move of others, or of chance, counts by how many different views of seat 0 it could
-    lead to; moves made at once count when they have all been made, each with the others as they are.
+    What seat 0 cannot tell apart counts once. Its own choices count in full. A move of others, or of chance, counts by
+    how many different views of seat 0 it could lead to; moves made at once count when they have all been made, each
+    with the others as they are.
     """
     source = random.Random(seed)
     position = game.start(seats)

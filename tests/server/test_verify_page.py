@@ -14,10 +14,10 @@ from broglio.core import record
 from broglio.core.fairness import commitment_to
 from broglio.core.words import LANGUAGES
 from broglio.server.app import create_app
-from broglio.server.forms import LARGEST
+from broglio.server.bodies import LARGEST
 from broglio.server.settings import Settings
-from server.test_app import make
 from server.test_migrations import old_game
+from server.visitors import make
 from server.whole_games import play_on, table_of
 
 

@@ -102,9 +102,9 @@ class _Page:
             self.data: Json = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
             found = re.fullmatch(r"(.*) \(at (?:line (\d+), column \d+|end of document)\)", str(error), re.DOTALL)
-            fault, line = (found[1], found[2]) if found else (str(error), None)
+            fault, place = (found[1], found[2]) if found else (str(error), None)
             last = str(len(text.splitlines()) or 1)
-            raise Malformed(f"components line {line or last}", fault[0].lower() + fault[1:]) from None
+            raise Malformed(f"components line {place or last}", fault[0].lower() + fault[1:]) from None
         except RecursionError:
             raise Malformed("components", "nested too deeply") from None
         self.lines = _index(text)
