@@ -4,21 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncGenerator
-from contextlib import aclosing
-from typing import cast
 
 import brotli
 import pytest
-from starlette.requests import Request
-from starlette.responses import StreamingResponse
+from starlette.types import Message
 
 from broglio.core import registry
 from broglio.core.game import CHANCE, Game, Seat
 from broglio.core.laws import step_twins
 from broglio.core.match import Match
 from broglio.core.words import LANGUAGES
-from broglio.server import feed
+from broglio.server.feed import PageFeed
 from broglio.server.settings import Settings
 from broglio.server.store import JournalRow, SeatRow, Store, TableRow
 from broglio.server.table import Table
@@ -63,12 +59,18 @@ def seated(match: Match, store: Store, thinkers: Thinkers, settings: Settings) -
 
 async def first_message(table: Table, reader: Reader) -> bytes:
     """The first bytes of a stream, as they go out, unpacked."""
-    scope = {"type": "http", "headers": [(b"accept-encoding", b"br")]}
     page = TablePage()
-    response = feed.stream(Request(scope), table, reader.seat, lambda: page.draw(table, reader), asyncio.Event())
-    body = cast(AsyncGenerator[bytes, None], cast(StreamingResponse, response).body_iterator)
-    async with aclosing(body):
-        return bytes(brotli.Decompressor().process(await anext(body)))
+    feed = PageFeed(table, reader.seat, asyncio.Event(), lambda: page.draw(table, reader), "br")
+    sent: asyncio.Queue[bytes] = asyncio.Queue()
+
+    async def send(message: Message) -> None:
+        await sent.put(message.get("body", b""))
+
+    streaming = asyncio.create_task(feed({}, asyncio.Event().wait, send))  # type: ignore[arg-type]  # nothing is said
+    await sent.get()  # the head
+    message = await sent.get()
+    streaming.cancel()
+    return bytes(brotli.Decompressor().process(message))
 
 
 @pytest.mark.rule("D33")

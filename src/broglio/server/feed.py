@@ -1,95 +1,105 @@
-"""One compressed stream of events per open page: the whole table, as that seat sees it, on every change."""
+"""One stream of events per listener: the whole table, as that seat sees it, on every change.
+
+For open pages it is compressed as one whole: a table that changed a little costs a few hundred bytes.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import random
 import zlib
-from collections.abc import AsyncIterator, Callable
+from abc import ABC, abstractmethod
+from collections.abc import Callable
 
 import brotli
-from starlette.requests import Request
-from starlette.responses import Response, StreamingResponse
+from starlette.types import Receive, Scope, Send
 
 from broglio.core.game import Seat
 from broglio.server.table import Table, Watcher
 
 HEARTBEAT = 15.0
 """Seconds of silence after which a stream shows that it is alive."""
+ALIVE = b": still here\n\n"
+HEADERS = (
+    (b"content-type", b"text/event-stream; charset=utf-8"),
+    (b"cache-control", b"no-store"),
+    (b"x-accel-buffering", b"no"),
+)
 
 
-class _Plain:
-    """No compression."""
+class Feed(ABC):
+    """One listener, as an answer in ASGI. One that is slow gets fewer tables, each whole, and holds nobody up."""
 
-    name = ""
+    opening = b""
+    """What is said before the first table."""
 
-    def squeeze(self, data: bytes) -> bytes:
-        return data
+    def __init__(self, table: Table, seat: Seat | None, closing: asyncio.Event) -> None:
+        self.table = table
+        self.seat = seat
+        self.closing = closing
+        self.watcher = Watcher(None)
+        self.is_over = False
+        self.encoding = b""
+        """How it is compressed; empty: not at all."""
+        self.squeeze: Callable[[bytes], bytes] = bytes
 
+    @abstractmethod
+    def event(self) -> bytes:
+        """The table now."""
 
-class _Brotli:
-    """Remembers all that was sent: a table that changed a little costs a few hundred bytes.
-
-    Quality 4 would save a fifth of these bytes for twice the time and memory (bench/pages.py).
-    """
-
-    name = "br"
-
-    def __init__(self) -> None:
-        self.compressor = brotli.Compressor(quality=3, lgwin=18)
-
-    def squeeze(self, data: bytes) -> bytes:
-        return bytes(self.compressor.process(data) + self.compressor.flush())
-
-
-class _Gzip:
-    """For browsers that take no Brotli over plain http."""
-
-    name = "gzip"
-
-    def __init__(self) -> None:
-        self.compressor = zlib.compressobj(6, zlib.DEFLATED, 31)
-
-    def squeeze(self, data: bytes) -> bytes:
-        return self.compressor.compress(data) + self.compressor.flush(zlib.Z_SYNC_FLUSH)
-
-
-def _compression(accepted: str) -> _Plain | _Brotli | _Gzip:
-    if "br" in accepted:
-        return _Brotli()
-    return _Gzip() if "gzip" in accepted else _Plain()
-
-
-def stream(
-    request: Request, table: Table, seat: Seat | None, draw: Callable[[], str], closing: asyncio.Event
-) -> Response:
-    """Send the table now and after every change, for as long as the page is open."""
-    compression = _compression(request.headers.get("accept-encoding", ""))
-
-    async def events() -> AsyncIterator[bytes]:
-        watcher = table.watch(seat)
+    async def __call__(self, _: Scope, receive: Receive, send: Send) -> None:
+        """Send what there is now, and what comes, for as long as somebody listens."""
+        self.watcher = self.table.watch(self.seat)
+        listening = asyncio.get_running_loop().create_task(self._hear_of_the_end(receive))
+        headers = [*HEADERS, (b"content-encoding", self.encoding)] if self.encoding else [*HEADERS]
         try:
-            while not closing.is_set():
-                watcher.wake.clear()
-                yield compression.squeeze(_event(table.version, draw()))
-                while not await _is_woken(watcher):
-                    yield compression.squeeze(b": still here\n\n")
-            yield compression.squeeze(_come_back())
+            await send({"type": "http.response.start", "status": 200, "headers": headers})
+            content = self.opening
+            while not (self.closing.is_set() or self.is_over):
+                self.watcher.wake.clear()
+                await self._send(send, content + self.event())
+                content = b""
+                while not await self._is_woken():
+                    await self._send(send, ALIVE)
+            if not self.is_over:
+                await self._send(send, _come_back())
+            await send({"type": "http.response.body", "body": b""})
         finally:
-            table.leave(watcher)
+            listening.cancel()
+            self.table.leave(self.watcher)
 
-    headers = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-    if compression.name:
-        headers["Content-Encoding"] = compression.name
-    return StreamingResponse(events(), media_type="text/event-stream", headers=headers)
+    async def _send(self, send: Send, content: bytes) -> None:
+        await send({"type": "http.response.body", "body": self.squeeze(content), "more_body": True})
+
+    async def _is_woken(self) -> bool:
+        """Wait until something changes, but not for too long."""
+        try:
+            async with asyncio.timeout(HEARTBEAT):
+                return await self.watcher.wake.wait()
+        except TimeoutError:
+            return False
+
+    async def _hear_of_the_end(self, receive: Receive) -> None:
+        while (await receive())["type"] != "http.disconnect":
+            pass
+        self.is_over = True
+        self.watcher.wake.set()
 
 
-async def _is_woken(watcher: Watcher) -> bool:
-    try:
-        await asyncio.wait_for(watcher.wake.wait(), HEARTBEAT)
-    except TimeoutError:
-        return False
-    return True
+class PageFeed(Feed):
+    """An open page; compressed as it likes best."""
+
+    def __init__(
+        self, table: Table, seat: Seat | None, closing: asyncio.Event, draw: Callable[[], str], accepted: str
+    ) -> None:
+        super().__init__(table, seat, closing)
+        self.draw = draw
+        self.encoding, self.squeeze = _compression(accepted)
+
+    def event(self) -> bytes:
+        """The middle of the page, drawn anew."""
+        lines = self.draw().replace("\n", "\ndata: ")
+        return f"id: {self.table.version}\ndata: {lines}\n\n".encode()
 
 
 def _come_back() -> bytes:
@@ -97,6 +107,13 @@ def _come_back() -> bytes:
     return f"retry: {random.randint(300, 1500)}\n\n".encode()
 
 
-def _event(version: int, text: str) -> bytes:
-    lines = text.replace("\n", "\ndata: ")
-    return f"id: {version}\ndata: {lines}\n\n".encode()
+def _compression(accepted: str) -> tuple[bytes, Callable[[bytes], bytes]]:
+    """The name of a compression, and what compresses. It remembers all that was sent before."""
+    if "br" in accepted:
+        # Quality 4 would save a fifth of the bytes for twice the time and memory.
+        brotli_stream = brotli.Compressor(quality=3, lgwin=18)
+        return b"br", lambda content: brotli_stream.process(content) + brotli_stream.flush()
+    if "gzip" in accepted:  # browsers take no Brotli over plain http
+        gzip_stream = zlib.compressobj(6, zlib.DEFLATED, 31)
+        return b"gzip", lambda content: gzip_stream.compress(content) + gzip_stream.flush(zlib.Z_SYNC_FLUSH)
+    return b"", bytes

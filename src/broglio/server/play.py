@@ -11,8 +11,9 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 
 from broglio.bots import levels
 from broglio.core.game import IllegalMove, Malformed, Seat
-from broglio.server import feed, forms, pages
+from broglio.server import forms, pages
 from broglio.server.faults import fault
+from broglio.server.feed import PageFeed
 from broglio.server.hall import Hall
 from broglio.server.people import clean_name
 from broglio.server.store import Unavailable
@@ -30,11 +31,12 @@ async def table(request: Request) -> Response:
     return hall.answer(request, hall.table_page.draw_page(found, reader, facts))
 
 
-async def stream(request: Request) -> Response:
+async def stream(request: Request) -> PageFeed:
     """The table as this reader sees it, now and after every change."""
     hall, found = await _find(request)
     reader = _reader(hall, request, found)
-    return feed.stream(request, found, reader.seat, lambda: hall.table_page.draw(found, reader), hall.closing)
+    accepted = request.headers.get("accept-encoding", "")
+    return PageFeed(found, reader.seat, hall.closing, lambda: hall.table_page.draw(found, reader), accepted)
 
 
 async def act(request: Request) -> Response:

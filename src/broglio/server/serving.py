@@ -51,7 +51,8 @@ def serve(settings: Settings) -> int:
         timeout_keep_alive=30,
     )
     server = _Server(config, app.state.hall.close_streams)
-    asyncio.run(server.serve(sockets=[listener]))
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:  # uvloop's, where there is one
+        runner.run(server.serve(sockets=[listener]))
     log.info("stopped")
     return 0
 

@@ -131,7 +131,7 @@ def latest(log: Sequence[Entry], facts: Mapping[str, Any]) -> Markup:
     """The last of it as lines, the newest first; the facts are those of a scene."""
     line, tell, seat = pages.macro("line"), facts["tell"], facts["me"]
     events = (event for entry in reversed(log) for event in reversed(entry.events) if event.visible_to(seat))
-    return Markup("").join([facts["drawn"](line, event, tell) for event in islice(events, LATEST)])
+    return Markup("".join([facts["drawn"](line, event, tell) for event in islice(events, LATEST)]))
 
 
 def title_of(table: Table, reader: Reader) -> str:

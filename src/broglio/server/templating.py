@@ -47,6 +47,12 @@ class Templates(Environment):
         """What all templates know: one dictionary, where Jinja would chain two for each template."""
         return {**self.globals, **d} if d else self.globals
 
+    def getattr(self, obj: Any, attribute: str) -> Any:
+        """What stands after a dot: first what a dictionary holds, where Jinja would first fail to find an attribute."""
+        if type(obj) is dict and attribute in obj:
+            return obj[attribute]
+        return super().getattr(obj, attribute)
+
     @staticmethod
     def escape(value: object) -> str:
         """Something as it may stand in a page."""
