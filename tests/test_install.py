@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
 from pathlib import Path
 
+import httpx2
 import pytest
 
 import broglio
+from browser.server import Server
 
 ROOT = Path(__file__).parent.parent
 
@@ -44,10 +47,37 @@ def version_installed_with(sources: Path, **setting: str) -> str:
     return done.stdout + done.stderr
 
 
-def test_without_a_c_compiler_it_installs_and_runs_interpreted(sources: Path) -> None:
+def test_without_a_c_compiler_it_installs_runs_interpreted_and_serves_pages(
+    sources: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     assert version_installed_with(sources, CC="/bin/false") == f"broglio {broglio.__version__} (interpreted)\n"
     files = {path.name for path in (sources.parent / "installed/broglio/server/static/vendor").iterdir()}
     assert {"htmx.js", "htmx.LICENSE.txt", "hashes.json"} <= files  # whoever installs a wheel needs no Node
+    monkeypatch.setenv("PYTHONPATH", str(sources.parent / "installed"))
+    monkeypatch.setenv("BROGLIO_PURE", "")
+    server = Server(sources.parent / "data", flags=["--log-format", "json"])
+    server.start()
+    try:
+        assert '"engine": "interpreted"' in server.log, "what was installed is what runs"
+        files_of_pages(server.address)
+    finally:
+        server.kill()
+
+
+def files_of_pages(address: str) -> None:
+    """The first page and all that it needs."""
+    with httpx2.Client(base_url=address, timeout=60) as browser:
+        page = browser.get("/").text
+        links = re.findall(r'(?:href|src)="(/static/[^"]+)"', page)
+        for link in links:
+            assert browser.get(link).status_code == 200, link
+        (style,) = (link for link in links if "/server/broglio.css" in link)
+        fonts = re.findall(r"url\(\.\./vendor/([^)]+woff2)\)", browser.get(style).text)
+        assert fonts
+        for font in fonts:
+            answer = browser.get(f"/static/vendor/{font}")
+            assert (answer.status_code, answer.headers["content-type"]) == (200, "font/woff2"), font
+        assert "htmx" in browser.get("/static/vendor/htmx.js").text
 
 
 @pytest.mark.skipif(shutil.which("cc") is None, reason="there is no C compiler here")

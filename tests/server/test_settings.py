@@ -115,3 +115,8 @@ def test_what_looks_like_a_setting_and_is_none_is_told() -> None:
     assert settings.unknown(
         {"BROGLIO_PROT": "80", "BROGLIO_ELSE": "x", "BROGLIO_PURE": "1", "BROGLIO_HOST": "x", "HOME": "/"}
     ) == ["BROGLIO_ELSE is no setting", "BROGLIO_PROT is no setting; did you mean BROGLIO_PORT?"]
+
+
+def test_the_documentation_has_the_table_of_all_settings() -> None:
+    page = (Path(__file__).parents[2] / "docs/hosting.md").read_text(encoding="utf-8")
+    assert page.endswith(settings.page()), "python -c 'from broglio.server import settings; print(settings.page())'"
