@@ -17,13 +17,13 @@ from broglio.server.app import create_app
 from broglio.server.bodies import LARGEST
 from broglio.server.settings import Settings
 from server.test_migrations import old_game
-from server.visitors import make
-from server.whole_games import play_on, table_of
+from server.visitors import make, visitor
+from server.whole_games import app_of, play_on, table_of
 
 
 @pytest.fixture
 def anna(settings: Settings) -> Iterator[TestClient]:
-    with TestClient(create_app(settings), headers={"accept-language": "en"}) as client:
+    with visitor(create_app(settings)) as client:
         yield client
 
 
@@ -36,7 +36,7 @@ def commitment_in(page: str) -> str:
 def finished(anna: TestClient) -> str:
     """Where a finished game of two people is."""
     where = make(anna, game="caesar-cleopatra", seats="2", name="Anna", entropy="seventeen  geese\n")
-    bela = TestClient(anna.app)
+    bela = visitor(app_of(anna))
     bela.post(f"{where}/sit", data={"seat": "1", "name": "Bela", "entropy": "6 1 5 2 <b>"})
     play_on(anna, where)
     return where
@@ -48,7 +48,7 @@ def test_a_table_commits_before_the_last_player_sits_and_proves_it_in_the_end(an
     commitment = commitment_in(waiting)
     seed = table_of(anna, where).row.seed
     assert commitment == commitment_to(seed)
-    bela = TestClient(anna.app)
+    bela = visitor(app_of(anna))
     bela.post(f"{where}/sit", data={"seat": "1", "name": "Bela", "entropy": "six  dice"})
     assert commitment_in(anna.get(where).text) == commitment
     play_on(anna, where)
@@ -71,7 +71,7 @@ def test_what_players_add_changes_what_is_drawn(anna: TestClient) -> None:
         table.row = replace(table.row, seed="5b" * 32)
     for where, added in zip(wheres, ("one", "other"), strict=True):
         for seat in (1, 2):
-            TestClient(anna.app).post(f"{where}/sit", data={"seat": str(seat), "entropy": added})
+            visitor(app_of(anna)).post(f"{where}/sit", data={"seat": str(seat), "entropy": added})
     first, second = ([step.text for step in table.journal] for table in tables)
     assert len(first) >= 6
     assert first != second
@@ -145,7 +145,7 @@ def test_the_page_speaks_all_languages_and_is_found_from_the_first(anna: TestCli
 
 def test_a_table_older_than_seeds_says_so_and_proves_nothing(settings: Settings) -> None:
     old_game(settings.database)
-    with TestClient(create_app(settings), headers={"accept-language": "en"}) as anna:
+    with visitor(create_app(settings)) as anna:
         assert "This game began before chance could be proven" in anna.get("/t/old").text
         play_on(anna, "/t/old")
         page = anna.get("/t/old").text

@@ -4,15 +4,22 @@ from __future__ import annotations
 
 import random
 
+from starlette.applications import Starlette
 from starlette.testclient import TestClient
 
 from broglio.server.table import Table
 
 
+def app_of(browser: TestClient) -> Starlette:
+    """The application that a browser visits."""
+    assert isinstance(browser.app, Starlette)
+    return browser.app
+
+
 def table_of(browser: TestClient, where: str) -> Table:
     """The live table behind an address such as /t/abc."""
     assert browser.portal is not None, "the application runs"
-    table: Table | None = browser.portal.call(browser.app.state.hall.tables.find, where.rpartition("/")[2])  # type: ignore[attr-defined]  # Starlette's application
+    table: Table | None = browser.portal.call(app_of(browser).state.hall.tables.find, where.rpartition("/")[2])
     assert table is not None
     return table
 
@@ -29,7 +36,7 @@ def play_on(browser: TestClient, where: str, steps: int = 100_000, seed: int = 1
                 break
             seat = source.choice(seats)
             move = source.choice(table.match.position.moves(seat))
-            await table.play(seat, table.version, lambda _, move=move: move)  # type: ignore[misc]  # a default binds it
+            await table.play(seat, table.version, move)
 
     assert browser.portal is not None
     browser.portal.call(play)

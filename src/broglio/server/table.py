@@ -435,12 +435,10 @@ class Table:
         if not self.game.has_policy or seat not in self.asked or not self.is_full:
             raise Refused("no-hint")
         question = self.asked[seat]
-        self.notes[seat] = Note(thinking=True)
-        self.tell_watchers()
+        self._note(seat, Note(thinking=True))
         estimates = await self.thinkers.advise(self.game.id, self.view(seat))
         if self.asked.get(seat) == question:
-            self.notes[seat] = Note(hints=estimates)
-            self.tell_watchers()
+            self._note(seat, Note(hints=estimates))
 
     def refuse(self, seat: Seat, error: Exception) -> None:
         """Tell a seat, and nobody else, why its wish was not carried out."""
@@ -454,8 +452,15 @@ class Table:
             note = Note(fault="store")
         else:
             note = Note(fault="unclear")
+        self._note(seat, note)
+
+    def _note(self, seat: Seat, note: Note) -> None:
+        """Only the seat's own pages are drawn anew: others must not even notice that something was asked or refused."""
         self.notes[seat] = note
-        self.tell_watchers()
+        self.rendered.clear()
+        for watcher in self.watchers:
+            if watcher.seat == seat:
+                watcher.wake.set()
 
     # people
 
