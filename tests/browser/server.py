@@ -17,11 +17,11 @@ PATIENCE = 60.0  # seconds; a loaded machine takes long to import everything
 class Server:
     """`broglio serve` on a free port, which it keeps when it is started again."""
 
-    def __init__(self, data: Path, pace: float = 0.05, flags: Sequence[str] = ()) -> None:
+    def __init__(self, data: Path, pace: float = 0.05, flags: Sequence[str] = (), prelude: str = "") -> None:
         self.data = data
         self.flags = flags
+        self.prelude = prelude  # a line of Python that it runs first, such as one that makes it impatient
         self.pace = pace  # seconds between moves of bots; tests can follow faster than people
-        self.flags = flags
         self.address = ""
         self._port = 0
         self._log = data.with_name(data.name + ".log")
@@ -30,7 +30,9 @@ class Server:
     def start(self) -> None:
         """Start, and wait until it has told its address."""
         assert self._process is None, "the server runs already"
-        command = [sys.executable, "-m", "broglio", "serve", "--no-browser", "--pace", str(self.pace)]
+        main = f"{self.prelude}\nimport sys, broglio.cli\nsys.exit(broglio.cli.main(sys.argv[1:]))"
+        run = ["-c", main] if self.prelude else ["-m", "broglio"]
+        command = [sys.executable, *run, "serve", "--no-browser", "--pace", str(self.pace)]
         command += ["--port", str(self._port), "--data", str(self.data), *self.flags]
         with self._log.open("wb") as log:
             # A session of its own, so that its worker processes can be reached, as Ctrl-C in a terminal does.

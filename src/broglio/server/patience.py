@@ -84,14 +84,16 @@ class Patient(asyncio.Protocol):
         """Bytes came in; those that are not of a body are of a head."""
         known = self.cycle
         if known is None or not known.more_body:
-            self._head += len(data)
+            end = data.find(b"\r\n\r\n")
+            self._head += len(data) if end < 0 else end
+            if self._head > LARGEST_HEAD:
+                self._refuse("431 Request Header Fields Too Large")
+                return
             self._wait_for_head()
         super().data_received(data)
         if self.cycle is not known:
             self._head = 0
             self._stop_waiting()
-        elif self._head > LARGEST_HEAD and not self.transport.is_closing():
-            self._refuse("431 Request Header Fields Too Large")
 
     def pause_writing(self) -> None:
         """More was sent than is taken."""
@@ -104,6 +106,13 @@ class Patient(asyncio.Protocol):
             self._deaf.cancel()
             self._deaf = None
         super().resume_writing()
+
+    def shutdown(self) -> None:
+        """The server stops: who has not said all by now, or does not listen, is not waited for."""
+        if self._deaf is not None or (self.cycle is not None and self.cycle.more_body):
+            self.transport.abort()
+        else:
+            cast(Any, super()).shutdown()
 
     def _wait_for_head(self) -> None:
         if self._timer is None:

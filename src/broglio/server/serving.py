@@ -23,6 +23,8 @@ from broglio.server.patience import patient
 from broglio.server.settings import Settings, unknown
 
 BACKLOG = 512
+TAKEN_AT_ONCE = 32
+"""So many connections are taken before any of them is looked at: those that are too many must not use up all files."""
 LAST_REQUESTS = 5
 """Seconds that requests under way are given when the server is asked to stop."""
 
@@ -48,6 +50,7 @@ def serve(settings: Settings) -> int:
         timeout_graceful_shutdown=LAST_REQUESTS,
         proxy_headers=False,  # Doors knows whom to believe
         http=patient(settings),
+        backlog=TAKEN_AT_ONCE,
         timeout_keep_alive=30,
     )
     server = _Server(config, app.state.hall.close_streams)
@@ -73,6 +76,12 @@ class _Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, close_streams: Callable[[], None]) -> None:
         super().__init__(config)
         self.close_streams = close_streams
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen; asyncio has but one number for how many may wait and how many are taken at once."""
+        await super().startup(sockets)
+        for listener in sockets or ():
+            listener.listen(BACKLOG)
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:

@@ -20,6 +20,9 @@ from broglio.server.table import Note, Table
 
 LATEST = 60
 """So many events stand on the page; the whole chronicle has a page of its own."""
+MOST_DRAWN = 40
+"""So many drawings of a table are kept: five seats and lookers-on, each in three languages, need fewer. By what name a
+reader calls this server is part of a drawing, and anybody may make up names."""
 
 
 @dataclass(frozen=True)
@@ -47,6 +50,8 @@ class TablePage:
         if drawn is None:
             template = "table.html" if table.is_full else "waiting.html"
             drawn = pages.render(template, reader.language, reader.base, self._facts(table, reader), table.game)
+            if len(table.rendered) >= MOST_DRAWN:
+                table.rendered.clear()
             table.rendered[reader] = drawn
         return drawn
 
