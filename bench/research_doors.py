@@ -1,7 +1,7 @@
 """What research costs: steps a second through each door, and how large the games are.
 
-    python bench/research.py speeds [--seconds S]    # beside a built-in game of each framework that is installed
-    python bench/research.py sizes [--games N]
+    python bench/research_doors.py speeds [--seconds S]    # beside a built-in game of each framework that is installed
+    python bench/research_doors.py sizes [--games N]
 
 Prints tables in Markdown. All doors are measured in turn, in rounds, in one run: on a shared machine times are noise
 and ratios are what to look at. PettingZoo's built-in games need `pygame`; OpenSpiel needs `open_spiel`; where one is
@@ -216,8 +216,9 @@ def size(game: Game, seats: int, games: int) -> str:
 def information_sets(game: Game, seats: int, seed: int) -> tuple[float, float]:
     """The same guess in the tree that seat 0 sees, and in the whole one, as powers of ten, from one game.
 
-    What seat 0 cannot tell apart counts once. Its own choices count in full. A move of others, or of chance, counts by how many different views of seat 0 it could
-    lead to; moves made at once count when they have all been made, each with the others as they are.
+    What seat 0 cannot tell apart counts once. Its own choices count in full. A move of others, or of chance, counts by
+    how many different views of seat 0 it could lead to; moves made at once count when they have all been made, each
+    with the others as they are.
     """
     source = random.Random(seed)
     position = game.start(seats)
