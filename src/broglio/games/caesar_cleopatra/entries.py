@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
 from broglio.games.caesar_cleopatra import memory
-from broglio.games.caesar_cleopatra.material import GROUPS, HAND_SIZE, INFLUENCE, MOST_OWN, NUMBERED, unpacked
+from broglio.games.caesar_cleopatra.material import CARDS, GROUPS, HAND_SIZE, INFLUENCE, MOST_OWN, NUMBERED, unpacked
 
 SERIES = tuple(range(int(NUMBERED)))
 
@@ -75,29 +74,31 @@ class Remembered(NamedTuple):
 
 def remembered(entries: Iterable[Entry], seat: int) -> Remembered:
     """What a player who forgets nothing is sure of."""
-    cards: Counter[int] = Counter()
+    cards = [0] * int(CARDS)
     down = [0] * int(GROUPS)
     groups: tuple[int, ...] = ()
     for entry in entries:
         if entry.seat != seat:
             continue
         if entry.kind == memory.BEGAN or (entry.kind == memory.SEEN and entry.cards):
-            cards = Counter(entry.cards or SERIES)
+            cards = [0] * int(CARDS)
+            for card in entry.cards or SERIES:
+                cards[card] += 1
             down = [0] * int(GROUPS)
-        elif entry.kind == memory.SHOWN:
-            cards -= Counter(entry.cards)
         elif entry.kind == memory.LAID:
             down[entry.groups[0]] += 1
-        elif entry.kind == memory.TURNED and down[entry.groups[0]]:
-            cards -= Counter(entry.cards)
-            down[entry.groups[0]] = 0
+        elif entry.kind == memory.SHOWN or (entry.kind == memory.TURNED and down[entry.groups[0]]):
+            for card in entry.cards:
+                cards[card] = max(0, cards[card] - 1)
+            if entry.kind == memory.TURNED:
+                down[entry.groups[0]] = 0
         elif entry.kind == memory.LIFTED:
             groups = entry.groups
         elif entry.kind == memory.SPLIT:
             castled = sum(down[group] for group in groups)
             for group, count in zip(groups, entry.numbers, strict=True):
                 down[group] = min(castled, count)
-    return Remembered(tuple(sorted(cards.elements())), sum(down))
+    return Remembered(tuple(card for card, count in enumerate(cards) for _ in range(count)), sum(down))
 
 
 def sizes(entries: Iterable[Entry]) -> tuple[int, list[int], int]:

@@ -29,7 +29,7 @@ from broglio.games.doge_ship.material import (
     TILES,
 )
 from broglio.games.doge_ship.observation import DETAIL_BITS, TASKS
-from broglio.games.doge_ship.view import ShipView, Slot, Task
+from broglio.games.doge_ship.view import NEVER_SEEN, ShipView, Slot, Task
 
 KINDS = len(agenda.TASK_NAMES)
 DEEPEST = 26
@@ -98,7 +98,7 @@ def layout(seats: int) -> Layout[ShipView]:
             PRICES,
             "for each place in the piles from the top: who knows the tile there, whether all saw it, and its price"
             " (+ 1) where it is shown",
-            lambda view: [n for pile in range(PILES) for n in _pile(view, pile)],
+            _piles,
         ),
         Field(
             "held",
@@ -149,22 +149,30 @@ def _barricades(view: ShipView, seat: Seat) -> list[int]:
     return places(int(BARRICADE_COUNT), [tile - FIRST_BARRICADE for tile in view.built[seat]])
 
 
-def _slot(view: ShipView, slot: Slot) -> list[int]:
+def _slot(slot: Slot, seats: Sequence[Seat]) -> list[int]:
+    known = slot.known
     return [
-        *[slot.known >> seat & 1 for seat in own_first(view)],
-        int(slot.known & PUBLIC != 0),
+        *[known >> seat & 1 for seat in seats],
+        int(known & PUBLIC != 0),
         0 if slot.price is None else slot.price + 1,
     ]
 
 
-def _pile(view: ShipView, pile: int) -> list[int]:
-    slots = view.piles[pile]
-    rest = PILE_START[pile + 1] - PILE_START[pile] - len(slots)
-    return [n for slot in slots for n in _slot(view, slot)] + [0] * (rest * (view.seats + 2))
+def _piles(view: ShipView) -> list[int]:
+    seats = own_first(view)
+    width = view.seats + 2
+    row = [0] * (int(TILES) * width)
+    for pile, slots in enumerate(view.piles):
+        at = PILE_START[pile] * width
+        for slot in slots:
+            if slot != NEVER_SEEN:
+                row[at : at + width] = _slot(slot, seats)
+            at += width
+    return row
 
 
 def _held(view: ShipView, place: int) -> list[int]:
-    return [1, *_slot(view, view.held[place])] if place < len(view.held) else [0] * (view.seats + 3)
+    return [1, *_slot(view.held[place], own_first(view))] if place < len(view.held) else [0] * (view.seats + 3)
 
 
 def _bid(view: ShipView) -> list[int]:

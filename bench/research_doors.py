@@ -1,7 +1,12 @@
 """What research costs: steps a second through each door, and how large the games are.
 
+<<<<<<<< HEAD:bench/research_games.py
     python bench/research_games.py speeds [--seconds S]    # beside a built-in game of each framework that is installed
     python bench/research_games.py sizes [--games N]
+========
+    python bench/research_doors.py speeds [--seconds S]    # beside a built-in game of each framework that is installed
+    python bench/research_doors.py sizes [--games N]
+>>>>>>>> pettingzoo:bench/research_doors.py
 
 Prints tables in Markdown. All doors are measured in turn, in rounds, in one run: on a shared machine times are noise
 and ratios are what to look at. PettingZoo's built-in games need `pygame`; OpenSpiel needs `open_spiel`; where one is
@@ -66,8 +71,8 @@ def print_speeds(seconds: float) -> None:
 def rate(work: Work, seconds: float) -> float:
     """Steps a second."""
     done = 0
-    start = time.perf_counter()
-    while (passed := time.perf_counter() - start) < seconds or not done:
+    start = time.process_time()
+    while (passed := time.process_time() - start) < seconds or not done:
         done += work()
     return done / passed
 
