@@ -1,12 +1,7 @@
 """What research costs: steps a second through each door, and how large the games are.
 
-<<<<<<<< HEAD:bench/research_games.py
-    python bench/research_games.py speeds [--seconds S]    # beside a built-in game of each framework that is installed
-    python bench/research_games.py sizes [--games N]
-========
     python bench/research_doors.py speeds [--seconds S]    # beside a built-in game of each framework that is installed
     python bench/research_doors.py sizes [--games N]
->>>>>>>> pettingzoo:bench/research_doors.py
 
 Prints tables in Markdown. All doors are measured in turn, in rounds, in one run: on a shared machine times are noise
 and ratios are what to look at. PettingZoo's built-in games need `pygame`; OpenSpiel needs `open_spiel`; where one is

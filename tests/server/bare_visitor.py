@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
@@ -67,7 +67,9 @@ class BareVisitor:
     async def ask(self, method: str, path: str, body: bytes = b"", kind: str = "application/json") -> Answer:
         """Ask for something and wait for all of the answer."""
         answer = Answer()
-        sent = itertools.chain([{"type": "http.request", "body": body}], itertools.repeat({"type": "http.disconnect"}))
+        sent: Iterator[Message] = itertools.chain(
+            [{"type": "http.request", "body": body}], itertools.repeat({"type": "http.disconnect"})
+        )
 
         async def receive() -> Message:
             return next(sent)
