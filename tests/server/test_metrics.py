@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sqlite3
 from dataclasses import replace
 
 import pytest
@@ -10,6 +11,7 @@ from starlette.testclient import TestClient
 
 from broglio.server import metrics
 from broglio.server.app import create_app
+from broglio.server.limits import ALLOWANCES, Limits, TooMany
 from broglio.server.settings import Settings
 from server.visitors import visitor
 
@@ -82,13 +84,39 @@ def test_moves_bots_and_the_store_are_counted(measured: Settings) -> None:
         version = re.search(r'name="version" value="(\d+)"', client.get(where).text)
         assert version
         client.post(f"{where}/move", data={"version": version[1], "move": "castello 1"})
-        after = figures(client)
-    grown = {name for name in after if after[name] > before.get(name, 0)}
+        while True:  # until the bots have answered
+            after = figures(client)
+            grown = {name for name in after if after[name] > before.get(name, 0)}
+            if "broglio_thinking_seconds_count" in grown and 'broglio_moves_total{by="bot"}' in grown:
+                break
     assert 'broglio_moves_total{by="person"}' in grown
     assert {"broglio_store_write_seconds_count", "broglio_store_batch_writes_sum"} <= grown
     assert after["broglio_tables_live"] == 1
     assert after["broglio_streams_open"] == 0
     assert after["process_cpu_seconds_total"] > 0
+
+
+def test_a_change_that_another_server_was_quicker_with_is_counted(measured: Settings) -> None:
+    with visitor(create_app(measured)) as client:
+        where = client.post("/tables", data={"game": "doge", "seats": "3"}).url.path
+        with sqlite3.connect(measured.database) as other:
+            other.execute("UPDATE tables SET revision = revision + 1")
+        before = figures(client)["broglio_store_conflicts_total"]
+        assert "good evening" in client.post(f"{where}/say", data={"text": "good evening"}).text
+        assert figures(client)["broglio_store_conflicts_total"] == before + 1
+
+
+def test_whoever_meets_a_limit_is_counted_by_its_name() -> None:
+    limits = Limits(1, 1)
+    before = dict(metrics.REFUSED.values)
+    for _ in range(ALLOWANCES["hints"].client.burst):
+        limits.count("hints", "somebody")
+    with pytest.raises(TooMany):
+        limits.count("hints", "somebody")
+    with limits.stream("somebody"), pytest.raises(TooMany), limits.stream("another"):
+        pass
+    grown = {labels: count - before.get(labels, 0) for labels, count in metrics.REFUSED.values.items()}
+    assert (grown["hints",], grown["streams",]) == (1, 1)
 
 
 def test_bounds_of_a_histogram_belong_to_what_lies_below_them() -> None:

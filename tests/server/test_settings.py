@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ from broglio.server import settings
 from broglio.server.setting import Setting
 from broglio.server.settings import SETTINGS, Settings
 
+ROOT = Path(__file__).parents[2]
 GOOD = {
     "data": ("somewhere", Path("somewhere")),
     "host": ("0.0.0.0", "0.0.0.0"),
@@ -118,5 +120,17 @@ def test_what_looks_like_a_setting_and_is_none_is_told() -> None:
 
 
 def test_the_documentation_has_the_table_of_all_settings() -> None:
-    page = (Path(__file__).parents[2] / "docs/hosting.md").read_text(encoding="utf-8")
+    page = (ROOT / "docs/hosting.md").read_text(encoding="utf-8")
     assert page.endswith(settings.page()), "python -c 'from broglio.server import settings; print(settings.page())'"
+
+
+@pytest.mark.parametrize("name", ["docs/hosting.md", "packaging/Containerfile", "packaging/broglio.service"])
+def test_what_documents_and_packages_name_is_there(name: str) -> None:
+    text = (ROOT / name).read_text(encoding="utf-8")
+    named = re.findall(r"BROGLIO_[A-Z_]*[A-Z]", text)
+    assert named
+    assert not settings.unknown(dict.fromkeys(named, "x"))
+    for words in re.findall(r"broglio (serve --.*)", text):
+        settings.read(cli.parser().parse_args(words.rstrip(" &").split()), {})
+    for words in re.findall(r"^COPY ((?!--).*) \S+$", text, re.MULTILINE):
+        assert all((ROOT / path).exists() for path in words.split()), words

@@ -17,7 +17,8 @@ from browser.server import Server
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
+def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
+    monkeypatch.setenv("BROGLIO_PROT", "80")
     server = Server(tmp_path / "data", flags=["--log-format", "json", "--slow", "3600"])
     server.start()
     yield server
@@ -62,7 +63,8 @@ def test_a_request_under_way_is_answered_streams_end_with_a_hint_and_bots_give_u
         assert answers == [204], "what was under way was finished"
     assert server.wait() == 0
     told = [json.loads(line) for line in server.log.splitlines()]
-    assert [line["message"] for line in told] == ["started", "stopped"], server.log
+    mistaken = "BROGLIO_PROT is no setting; did you mean BROGLIO_PORT?"
+    assert [line["message"] for line in told] == [mistaken, "started", "stopped"], server.log
     server.start()
     with visitor(server) as again:
         again.cookies = anna.cookies
