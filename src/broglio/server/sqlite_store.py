@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
 import sqlite3
 import time
 from collections.abc import Sequence
@@ -113,6 +115,9 @@ def _execute(connection: sqlite3.Connection, statements: Sequence[Statement]) ->
 
 def _open(path: Path) -> sqlite3.Connection:
     """A connection to a file that is a store, made or brought up to date where need be."""
+    with contextlib.suppress(OSError):  # it is there already, or SQLite tells what is wrong
+        # What is hidden at the tables is for nobody else on this machine.
+        os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
     connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
     try:
         connection.execute("PRAGMA journal_mode = WAL")

@@ -18,7 +18,7 @@ from typing import TypeVar
 from broglio.bots import hints, levels
 from broglio.bots.search import Estimate
 from broglio.core import registry
-from broglio.core.game import Budget, Move, View
+from broglio.core.game import Budget, Malformed, Move, View
 from broglio.server import metrics
 
 HINT = Budget(seconds=1.0)
@@ -36,7 +36,10 @@ class Thinkers:
     def _begin(self) -> ProcessPoolExecutor:
         # Fresh processes: a fork would carry open files of the server along.
         context = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self.count, mp_context=context, initializer=_leave_interrupts_to_the_server)
+        try:
+            return ProcessPoolExecutor(self.count, mp_context=context, initializer=_leave_interrupts_to_the_server)
+        except BrokenPipeError:
+            raise Malformed("thinkers", "cannot be started: may this user run and read this Python?") from None
 
     async def choose(self, game_id: str, level: str, view: View) -> Move:
         """What a bot of a level plays."""
