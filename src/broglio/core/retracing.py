@@ -25,6 +25,8 @@ OWN = -1
 ATTEMPTS = 200
 """More than enough: a guess is wrong where a view knows less than a seat that remembers all, which is rare."""
 
+MOST_STEPS = 1_000_000
+"""A search that takes more is given up: it goes through a game that is not short."""
 
 _AUDIENCES: dict[tuple[type[Position], Told], tuple[Seat, ...] | None] = {}
 """Who may see what, by the kind of position that tells it; asking a position each time would take most of the time."""
@@ -140,7 +142,9 @@ def search_from(
     view = here.view(observer)
     course: list[tuple[Seat, Move]] = []
     trail = [(start, 0, _candidates(start, source))]
-    while trail:
+    for _ in range(MOST_STEPS):
+        if not trail:
+            break
         position, at, candidates = trail[-1]
         if at == len(memory) and position.view(observer) == view:
             return course

@@ -13,12 +13,15 @@ class Longest(NamedTuple):
 
 
 def longest(game_id: str, seats: int) -> Longest:
-    """The bounds of a game; a game that is not known here is taken to be as long as any."""
+    """The bounds of a game; one that is not known here is taken to be as long as any."""
     if game_id == "doge":
         return _doge(seats)
     if game_id == "caesar-cleopatra":
         return _caesar_cleopatra()
-    return _doge_ship(seats)
+    return _doge_ship(seats) if game_id == "doge-ship" else LONG
+
+
+LONG = Longest(1_000_000, 1_000_000)
 
 
 def _doge(seats: int) -> Longest:
