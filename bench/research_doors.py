@@ -148,6 +148,7 @@ def openspiel_doors(title: str, name: str) -> Iterator[tuple[str, Work]]:
     """A game through OpenSpiel, with the observation of the player to act; nothing where it is not to be had."""
     try:
         pyspiel = importlib.import_module("pyspiel")
+        importlib.import_module("open_spiel.python.games")  # its games in Python
         importlib.import_module("broglio.research.openspiel")
         game = pyspiel.load_game(name)
     except (ImportError, RuntimeError):

@@ -234,6 +234,19 @@ class Game(ABC):
         while True:
             yield self.sample(view, random)
 
+    def retell(
+        self,
+        start: Position,  # noqa: ARG002 (for games that know their secrets)
+        log: Sequence[tuple[Seat, Move]],  # noqa: ARG002
+        seat: Seat,  # noqa: ARG002
+        random: random.Random,  # noqa: ARG002
+    ) -> list[tuple[Seat, Move]] | None:
+        """A guess at another course of a game, from its start, that would have looked the same to a seat.
+
+        broglio.core.retracing checks it, and searches where a game gives None.
+        """
+        return None
+
     @abstractmethod
     def prompt(self, view: View) -> Saying | None:
         """What is asked of the view's seat; None when nothing is."""

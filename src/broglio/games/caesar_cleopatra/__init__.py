@@ -6,10 +6,10 @@ import random
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from broglio.core.game import Game, Json, Move, Option, Position, Saying, View
+from broglio.core.game import Game, Json, Move, Option, Position, Saying, Seat, View
 from broglio.core.layout import Layout
 from broglio.core.rulebook import RuleBook
-from broglio.games.caesar_cleopatra import form, moves, notation, picking, prompts, sampling, telling, words
+from broglio.games.caesar_cleopatra import form, moves, notation, picking, prompts, retracing, sampling, telling, words
 from broglio.games.caesar_cleopatra.layout import LAYOUT
 from broglio.games.caesar_cleopatra.material import SEATS
 from broglio.games.caesar_cleopatra.position import blank
@@ -51,6 +51,12 @@ class CaesarCleopatra(Game):
     def worlds(self, view: View, random: random.Random) -> Iterator[Position]:
         """Worlds that fit the view, one after the other."""
         return sampling.worlds(_own(view), random)
+
+    def retell(
+        self, start: Position, log: Sequence[tuple[Seat, Move]], seat: Seat, random: random.Random
+    ) -> list[tuple[Seat, Move]]:
+        """A guess at another course that would have looked the same to a seat."""
+        return retracing.retell(start, log, seat, random)
 
     def prompt(self, view: View) -> Saying | None:
         """What is asked of the view's seat."""

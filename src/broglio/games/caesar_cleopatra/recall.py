@@ -45,9 +45,13 @@ class Recall:
     """By card: how many were dealt into the hand."""
     down: vec[i64]
     """By place, then card: how many were dealt there; what is left over is pile 1."""
+    names: vec[i64]
+    """By thing, in the order in which the entries bring them: the card that it is; NAMELESS while it is not dealt."""
+    castled: vec[i64]
+    """The things of each castling one after the other, as they were laid out again: first group, second group."""
 
-    names: vec[i64]  # by thing: the card that it is
     things: i64
+    moved: i64  # how many things were castled
     first: i64  # the first of five things laid out at the beginning (C7), or NAMELESS
     place: vec[i64]  # things by place
     filled: vec[i64]  # how many there are at each place
@@ -69,7 +73,9 @@ class Recall:
         self.hand = vec[i64]([0] * INFLUENCE)
         self.down = vec[i64]([0] * (PLACES * INFLUENCE))
         self.names = vec[i64]([NAMELESS] * most)
+        self.castled = vec[i64]([0] * (ROOM * len(entries)))
         self.things = 0
+        self.moved = 0
         self.first = NAMELESS
         self.place = vec[i64]([0] * (PLACES * ROOM))
         self.filled = vec[i64]([0] * PLACES)
@@ -95,6 +101,7 @@ class Recall:
     def follow(self, dice: Dice) -> bool:
         """Go through all that was seen; False if what was guessed on the way cannot be."""
         self.things = 0
+        self.moved = 0
         self.first = NAMELESS
         self.begin_stretch(0, 0)
         for place in range(PLACES):
@@ -185,6 +192,8 @@ class Recall:
             thing = self.place[chosen]
             self.place[chosen] = self.place[LIFTED * ROOM + i]
             self.put(thing, one if i < count else other)
+            self.castled[self.moved] = thing
+            self.moved += 1
         self.filled[LIFTED] = 0
 
     def thing(self, card: i64) -> i64:
@@ -423,12 +432,14 @@ class Recall:
             self.down[i] = 0
         for place in range(PLACES):
             for i in range(self.filled[place]):
-                name = self.names[self.place[place * ROOM + i]]
+                thing = self.place[place * ROOM + i]
+                name = self.names[thing]
                 if name == NAMELESS:
                     if left == 0:
                         return False
                     name = self.take(dice)
                     left -= 1
+                    self.names[thing] = name
                 self.down[place * INFLUENCE + name] += 1
         if left < drawn:
             return False

@@ -63,7 +63,7 @@ def worlds(view: CaesarCleopatraView, source: random.Random) -> Iterator[Positio
         while True:
             yield sample(view, source)
     other = 1 - view.to_act[0]
-    entries, unseen = _told(view, other)
+    entries, unseen = told_of(view, other)
     rest = [group for group in range(MISSIONS) for _ in range(MISSION_COPIES)]
     for mission in view.missions:
         if mission is not None:
@@ -71,7 +71,7 @@ def worlds(view: CaesarCleopatraView, source: random.Random) -> Iterator[Positio
     dealer = Dealer(
         sample(view, source),
         other,
-        _recall(entries, unseen),
+        recall_of(entries, unseen),
         _counts(unseen),
         _counts(remembered(entries, other).cards),
         rest if view.missions[other] is None else [view.missions[other] or 0],
@@ -81,7 +81,7 @@ def worlds(view: CaesarCleopatraView, source: random.Random) -> Iterator[Positio
         yield dealer.draw()
 
 
-def _told(view: CaesarCleopatraView, seat: Seat) -> tuple[list[Entry], Cards]:
+def told_of(view: CaesarCleopatraView, seat: Seat) -> tuple[list[Entry], Cards]:
     """What was seen of a player's hidden cards, and all that are not in sight."""
     entries = [entry for entry in view.memory if entry.seat == seat]
     unseen = view.unseen(seat)
@@ -92,7 +92,8 @@ def _told(view: CaesarCleopatraView, seat: Seat) -> tuple[list[Entry], Cards]:
     return entries, unseen
 
 
-def _recall(entries: Sequence[Entry], unseen: Cards) -> Recall:
+def recall_of(entries: Sequence[Entry], unseen: Cards) -> Recall:
+    """All of it, ready to be dealt out."""
     hand, down, lifted = sizes(entries)
     return Recall([write(entry) for entry in entries], _counts(unseen)[:INFLUENCE], [hand, *down, lifted])
 
@@ -114,13 +115,13 @@ def _set(row: tuple[Cards | None, ...], seat: Seat, cards: Cards) -> tuple[Cards
 
 def _with_player(view: CaesarCleopatraView, seat: Seat, source: random.Random) -> CaesarCleopatraView:
     """The view with all cards of one more seat known."""
-    entries, unseen = _told(view, seat)
+    entries, unseen = told_of(view, seat)
     known = view.hands[seat]
     hand: Cards = tuple(card for card in range(INFLUENCE - 1) for _ in range(SERIES))
     down: tuple[Cards, ...] = ((),) * int(GROUPS)
     lifted: Cards = ()
     if entries:
-        recall = _recall(entries, unseen)
+        recall = recall_of(entries, unseen)
         recall.deal(Dice(source.getrandbits(48)))
         hand = _cards(list(recall.hand))
         *down_rows, lifted = (

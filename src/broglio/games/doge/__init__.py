@@ -6,10 +6,10 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from broglio.core.game import Game, Json, Move, Position, Saying, View
+from broglio.core.game import Game, Json, Move, Position, Saying, Seat, View
 from broglio.core.layout import Layout
 from broglio.core.rulebook import RuleBook
-from broglio.games.doge import choosing, form, moves, notation, prompts, words
+from broglio.games.doge import choosing, form, moves, notation, prompts, retracing, words
 from broglio.games.doge.layout import layout
 from broglio.games.doge.material import SEAT_COUNTS
 from broglio.games.doge.position import blank
@@ -44,6 +44,12 @@ class Doge(Game):
     def sample(self, view: View, random: random.Random) -> Position:
         """A world that fits the view."""
         return sample(_doge(view), random)
+
+    def retell(
+        self, start: Position, log: Sequence[tuple[Seat, Move]], seat: Seat, random: random.Random
+    ) -> list[tuple[Seat, Move]]:
+        """A guess at another course that would have looked the same to a seat."""
+        return retracing.retell(start, log, seat, random)
 
     def prompt(self, view: View) -> Saying | None:
         """What is asked of the view's seat."""

@@ -6,10 +6,21 @@ import random
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from broglio.core.game import Game, Json, Move, Option, Position, Saying, View
+from broglio.core.game import Game, Json, Move, Option, Position, Saying, Seat, View
 from broglio.core.layout import Layout
 from broglio.core.rulebook import RuleBook
-from broglio.games.doge_ship import choice_words, form, moves, notation, page_form, position_file, prompts, scene, words
+from broglio.games.doge_ship import (
+    choice_words,
+    form,
+    moves,
+    notation,
+    page_form,
+    position_file,
+    prompts,
+    retracing,
+    scene,
+    words,
+)
 from broglio.games.doge_ship.component_file import read_components, shipped_text
 from broglio.games.doge_ship.layout import layout
 from broglio.games.doge_ship.material import SEAT_COUNTS
@@ -43,6 +54,12 @@ class DogeShip(Game):
     def sample(self, view: View, random: random.Random) -> Position:
         """A world that fits the view."""
         return sample(_ship(view), random)
+
+    def retell(
+        self, start: Position, log: Sequence[tuple[Seat, Move]], seat: Seat, random: random.Random
+    ) -> list[tuple[Seat, Move]]:
+        """A guess at another course that would have looked the same to a seat."""
+        return retracing.retell(start, log, seat, random)
 
     def prompt(self, view: View) -> Saying | None:
         """What is asked of the view's seat."""
