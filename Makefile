@@ -7,19 +7,19 @@ NATIVE := $(shell grep -rl '^from mypy_extensions import' src/broglio)
 RULE_TESTS := $(patsubst src/broglio/games/%/__init__.py,tests/%,$(wildcard src/broglio/games/*/__init__.py))
 VENDOR := src/broglio/server/static/vendor/hashes.json
 
-.PHONY: play test screenshots lint bench strength load crash tools chromium postgresql
+.PHONY: play test screenshots lint bench strength load crash tools peers
 
 play: $(VENV)/ready
 	@$(MAKE) --silent $(VENDOR) || echo "No htmx and no fonts: pages reload at each move, in letters of this machine."
 	@$(BIN)/broglio serve
 
-test: lint $(VENDOR) | chromium postgresql
+test: lint $(VENDOR) | peers
 	$(BIN)/pytest -n auto --dist worksteal
 	@echo "The same laws and rules once more, interpreted:"
 	BROGLIO_PURE=1 $(BIN)/pytest -n auto --dist worksteal tests/test_laws.py tests/test_laws_bite.py $(RULE_TESTS)
 
 # Pictures of every page that the browser tests look at.
-screenshots: $(VENV)/workshop $(VENDOR) | chromium
+screenshots: $(VENV)/workshop $(VENDOR) | peers
 	BROGLIO_SCREENSHOTS=build/screenshots $(BIN)/pytest -n auto --dist worksteal tests/browser
 
 lint: $(VENV)/workshop
@@ -59,14 +59,20 @@ tools:
 		apt-get update -qq && apt-get install -y -qq gcc libc6-dev python3-dev python3-venv; \
 	fi
 
-# PostgreSQL, which tests start for themselves, where Debian has not installed it and we may.
-postgresql:
-	@if ! ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-		apt-get update -qq && apt-get install -y -qq postgresql; \
-	fi
+# What the server holds under load, on a quiet machine; the table of docs/load.md.
+load: $(VENV)/ready
+	$(BIN)/python bench/server/load.py
 
-# The browser that tests drive, where Debian has not installed it and we may.
-chromium:
-	@if ! command -v chromium >/dev/null && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-		apt-get update -qq && apt-get install -y -qq chromium; \
+# A hundred kills, with SQLite and with two servers on PostgreSQL: nothing acknowledged may be lost.
+crash: $(VENV)/workshop | peers
+	$(BIN)/python tests/server/crash.py --kills 100
+	$(BIN)/python tests/server/crash.py --kills 100 --postgres
+
+# What tests drive and start: a browser, PostgreSQL, and what docs/api.md calls; where Debian has not installed them and we may.
+peers:
+	@missing=; \
+	for peer in chromium curl jq; do command -v $$peer >/dev/null || missing="$$missing $$peer"; done; \
+	ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || missing="$$missing postgresql"; \
+	if [ -n "$$missing" ] && [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		apt-get update -qq && apt-get install -y -qq $$missing; \
 	fi
