@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import multiprocessing
+import os
 import random
 import signal
 import sys
+import threading
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -37,7 +39,7 @@ class Thinkers:
         # Fresh processes: a fork would carry open files of the server along.
         context = multiprocessing.get_context("spawn")
         try:
-            return ProcessPoolExecutor(self.count, mp_context=context, initializer=_leave_interrupts_to_the_server)
+            return ProcessPoolExecutor(self.count, mp_context=context, initializer=_belong_to_the_server)
         except BrokenPipeError:
             raise Malformed("thinkers", "cannot be started: may this user run and read this Python?") from None
 
@@ -91,8 +93,17 @@ def _deaf_to_interrupts() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _leave_interrupts_to_the_server() -> None:
+def _belong_to_the_server() -> None:
+    """Leave interrupts to it, and end with it, however it ends: nobody else tells us that it was killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_server, daemon=True).start()
+
+
+def _end_with_the_server() -> None:
+    server = multiprocessing.parent_process()
+    assert server is not None, "this is a process of its own"
+    server.join()
+    os._exit(1)
 
 
 def _choose(game_id: str, level: str, view: View) -> Move:
