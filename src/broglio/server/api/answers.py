@@ -146,6 +146,14 @@ class Said(Struct, frozen=True):
     at: float
 
 
+class Pledge(Struct, frozen=True):
+    """What proves that nobody bent the chance of a table: docs/fairness.md tells how to check it."""
+
+    commitment: Annotated[str, Meta(description="Published before the first move; it can belong to one seed only.")]
+    entropies: Annotated[list[str], Meta(description="What each seat added of its own; may be empty.")]
+    seed: Annotated[str | None, Meta(description="Told when the game is over.")]
+
+
 class State(Struct, frozen=True):
     """A table as one seat, or a spectator, may see it."""
 
@@ -175,6 +183,7 @@ class State(Struct, frozen=True):
     ]
     outcome: Outcome | None
     remarks: list[Said]
+    pledge: Annotated[Pledge | None, Meta(description="null: the table is older than pledges.")]
     rematch: str | None
 
 

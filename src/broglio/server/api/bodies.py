@@ -8,6 +8,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from broglio.bots import levels
 from broglio.core import registry
+from broglio.core.fairness import LONGEST_ENTROPY
 from broglio.core.words import LANGUAGES
 from broglio.server.people import LONGEST_NAME
 from broglio.server.table import LONGEST_REMARK, MOST_REMARKS
@@ -28,6 +29,9 @@ Version: TypeAlias = Annotated[
     int, Meta(ge=0, le=MOST_STEPS, description="How many steps a table has made, moves taken back included.")
 ]
 Name: TypeAlias = Annotated[str, Meta(max_length=LONGEST_NAME, description="May be empty: a guest.")]
+Entropy: TypeAlias = Annotated[
+    str, Meta(max_length=LONGEST_ENTROPY, description="Anything of your own that goes into the chance of the table.")
+]
 Token: TypeAlias = Annotated[str, Meta(min_length=1, max_length=512)]
 
 
@@ -65,6 +69,7 @@ class NewTable(Body):
         dict[str, Annotated[str, Meta(max_length=LONGEST_OPTION)]], Meta(description="What is left out is as usual.")
     ] = {}
     listed: Annotated[bool, Meta(description="Whether everybody finds it in the list of open tables.")] = False
+    entropy: Entropy = ""
 
 
 class PlayMove(Body):
@@ -86,6 +91,7 @@ class SitDown(Body):
     """A free seat that somebody takes, under the name of the session."""
 
     seat: SeatNumber
+    entropy: Entropy = ""
 
 
 class SeatLink(Body):

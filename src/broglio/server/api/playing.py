@@ -72,7 +72,7 @@ async def remark(call: Call[Remark, Nothing]) -> answers.Seat:
 async def sit_down(call: Call[SitDown, Nothing]) -> answers.Seat:
     """Somebody takes a free seat."""
     table = await call.find()
-    await table.sit(call.body.seat, call.somebody.key, call.name, call.key)
+    await table.sit(call.body.seat, call.somebody.key, call.name, call.key, call.body.entropy)
     return answers.Seat(call.body.seat)
 
 

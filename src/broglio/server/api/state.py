@@ -68,8 +68,15 @@ def state(table: Table, reader: Reader) -> answers.State:
             answers.Said(row.number, None if row.seat < 0 else row.seat, row.name, row.text, row.at)
             for row in table.chat[reader.remarks :]
         ],
+        pledge=pledged(table),
         rematch=table.row.rematch,
     )
+
+
+def pledged(table: Table) -> answers.Pledge | None:
+    """What may be told of a table's chance."""
+    pledge = table.pledge
+    return answers.Pledge(pledge.commitment, list(pledge.entropies), pledge.seed or None) if pledge else None
 
 
 @cache

@@ -94,7 +94,7 @@ async def make_table(call: Call[NewTable, Nothing]) -> answers.Made:
     if len(mine) > 1:
         raise Malformed("$.seats", "you can sit in one seat only")
     seats = [
-        SeatRow(seat, call.name, None)
+        SeatRow(seat, call.name, None, wish.entropy)
         if sitter == "me"
         else SeatRow(seat, "", None)
         if sitter == "open"
