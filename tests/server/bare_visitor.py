@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import itertools
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
@@ -67,12 +66,10 @@ class BareVisitor:
     async def ask(self, method: str, path: str, body: bytes = b"", kind: str = "application/json") -> Answer:
         """Ask for something and wait for all of the answer."""
         answer = Answer()
-        sent: Iterator[Message] = itertools.chain(
-            [{"type": "http.request", "body": body}], itertools.repeat({"type": "http.disconnect"})
-        )
+        to_send: list[Message] = [{"type": "http.request", "body": body}]
 
         async def receive() -> Message:
-            return next(sent)
+            return to_send.pop() if to_send else {"type": "http.disconnect"}
 
         async def send(message: Message) -> None:
             if message["type"] == "http.response.start":
