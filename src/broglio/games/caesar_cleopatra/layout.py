@@ -11,6 +11,7 @@ from collections.abc import Iterable
 from broglio.core.game import Seat
 from broglio.core.layout import Field, Layout, ahead, common_fields, counts, flags, own_first
 from broglio.games.caesar_cleopatra import memory, moves, phases
+from broglio.games.caesar_cleopatra.ending import MOST_PASSES
 from broglio.games.caesar_cleopatra.material import (
     CARDS,
     GROUPS,
@@ -65,7 +66,9 @@ FIELDS: list[Field[Seen]] = [
         lambda v: flags(4, [2 * ahead(v, v.dealing[0]) + v.dealing[1]] if v.dealing else []),
     ),
     Field("owed", (TWO,), int(HAND_SIZE), "cards still to be drawn", lambda v: [v.owed[seat] for seat in _both(v)]),
-    Field("quiet", (1,), 3, "turns in a row that were passed without discarding", lambda view: [view.quiet]),
+    Field(
+        "quiet", (1,), int(MOST_PASSES), "turns in a row that were passed without discarding", lambda view: [view.quiet]
+    ),
     Field(
         "alone", (TWO,), 1, "who goes on alone", lambda v: flags(TWO, [] if v.alone is None else [ahead(v, v.alone)])
     ),
