@@ -65,8 +65,8 @@ load: $(VENV)/ready
 
 # A hundred kills, with SQLite and with two servers on PostgreSQL: nothing acknowledged may be lost.
 crash: $(VENV)/workshop | peers
-	$(BIN)/python tests/server/crash.py --kills 100
-	$(BIN)/python tests/server/crash.py --kills 100 --postgres
+	PYTHONPATH=tests $(BIN)/python -m server.crash --kills 100
+	PYTHONPATH=tests $(BIN)/python -m server.crash --kills 100 --postgres
 
 # What tests drive and start: a browser, PostgreSQL, and what docs/api.md calls; where Debian has not installed them and we may.
 peers:

@@ -1,7 +1,7 @@
 """The crash test: real servers, many tables played by real clients over HTTP, and SIGKILL at random moments.
 
-    python tests/server/crash.py --kills 100
-    python tests/server/crash.py --kills 100 --postgres
+    PYTHONPATH=tests python -m server.crash --kills 100
+    PYTHONPATH=tests python -m server.crash --kills 100 --postgres
 
 Afterwards the store is compared with what the clients were told: no acknowledged move may be lost, none applied twice,
 and every table must be readable. With PostgreSQL there are two servers, of which one is killed in turn while clients
@@ -26,18 +26,13 @@ from collections.abc import AsyncGenerator, Sequence
 from dataclasses import dataclass, fields
 from pathlib import Path
 
-if __package__:
-    from .cluster import Cluster
-    from .persistent import Memory, Player
-else:
-    from cluster import Cluster
-    from persistent import Memory, Player
-
 from broglio.core import registry
 from broglio.server.settings import Settings
 from broglio.server.store import open_store
 from broglio.server.tables import Tables
 from broglio.server.thinking import Thinkers
+from server.cluster import Cluster
+from server.persistent import Memory, Player
 
 STALLED = 60.0
 """Seconds without a few moves after which nobody can be said to play."""
