@@ -37,13 +37,12 @@ def until_closed(connection: socket.socket) -> bytes:
     return b"".join(parts)
 
 
-def exchange(server: Server, sent: bytes, has_more: bool = False) -> bytes:
-    """Send bytes and say that this was all, unless there is to be more; gives the answer."""
+def exchange(server: Server, sent: bytes) -> bytes:
+    """Send bytes and say that this was all; gives the answer."""
     with connect(server) as connection:
-        with contextlib.suppress(ConnectionError):
+        with contextlib.suppress(OSError):  # the server may have ended it already
             connection.sendall(sent)
-            if not has_more:
-                connection.shutdown(socket.SHUT_WR)
+            connection.shutdown(socket.SHUT_WR)
         return until_closed(connection)
 
 

@@ -165,7 +165,7 @@ def test_a_length_is_read_or_refused(headers: list[tuple[bytes, bytes]]) -> None
 )
 def test_no_address_harms(browser: TestClient, parts: list[str]) -> None:
     path = "/" + "/".join(quote(part.encode("utf-8", "replace"), safe="") for part in parts)
-    answer = browser.get(path)
+    answer = browser.get(f"http://testserver{path}")
     assert answer.status_code in (200, 303, 307, 400, 401, 403, 404, 405), path
     assert kinds_of("POST", path)[0] == "acts"
 

@@ -26,7 +26,8 @@ async def fields_of(request: Request) -> dict[str, list[str]]:
 
 async def _texts(form: FormData) -> dict[str, list[str]]:
     fields: dict[str, list[str]] = {}
-    for key, value in form.multi_items():
+    for name, value in form.multi_items():
+        key = _storable(name)
         if isinstance(value, str):
             fields.setdefault(key, []).append(_storable(value))
         elif value.filename:

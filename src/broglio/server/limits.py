@@ -41,6 +41,7 @@ ALLOWANCES = {
     "links": Allowance(Rate(10, 10.0), Rate(30, 2.0)),
     "chat": Allowance(Rate(15, 2.0), Rate(60, 0.5)),
     "hints": Allowance(Rate(5, 4.0), Rate(20, 1.0)),
+    "proofs": Allowance(Rate(10, 3.0), Rate(40, 1.0)),
     "sessions": Allowance(Rate(100, 1.0), Rate(100, 1.0)),
 }
 """By what is done; everything is a request, everything that changes something is an act."""
@@ -55,6 +56,7 @@ KINDS = {
     "hints": "hints",
     "link": "links",
     "admit": "links",
+    "verify": "proofs",
     "session": "sessions",
 }
 """What a request to change something is, by the last word of its path; the same on pages and in the API."""

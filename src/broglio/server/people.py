@@ -28,6 +28,7 @@ LONGEST_NAME = 24
 LONGEST_TOKEN = 600
 """No text that we sign comes near it: longer ones are not even checked."""
 SECRET_BYTES = 32
+SIGNING = {"digest_method": hashlib.sha256, "key_derivation": "hmac"}
 KNOWN = "broglio.person"
 """In the scope of a request: who sends it, found out once."""
 
@@ -63,7 +64,7 @@ class People:
     """Reads and writes the cookie; programs send the same signed text as a bearer token."""
 
     def __init__(self, secret: bytes) -> None:
-        self.serializer = URLSafeTimedSerializer(secret, salt="person")
+        self.serializer = URLSafeTimedSerializer(secret, salt="person", signer_kwargs=SIGNING)
         self.clock = TimestampSigner(secret)
         # Checking a signature would be a fifth of all the work on a move.
         self._checked = lru_cache(REMEMBERED)(self._check)
