@@ -39,7 +39,7 @@ def value(game: BroglioGame, policy: Any) -> float:
 
 @pytest.mark.parametrize(
     ("name", "iterations", "known"),
-    [(INSPECTION, [1, 20, 400], Fraction(-5, 13)), (VETO, [1, 5, 20], Fraction(-13, 16))],
+    [(INSPECTION, [1, 20, 150], Fraction(-5, 13)), (VETO, [1, 4, 12], Fraction(-13, 16))],
 )
 def test_cfr_finds_the_value_of_a_small_game(name: str, iterations: list[int], known: Fraction) -> None:
     game = pyspiel.load_game(name)
@@ -48,6 +48,19 @@ def test_cfr_finds_the_value_of_a_small_game(name: str, iterations: list[int], k
     assert left == sorted(left, reverse=True)
     assert left[-1] < 0.02
     assert value(game, policies[-1]) == pytest.approx(float(known), abs=2 * left[-1])
+
+
+def test_outcome_sampling_comes_nearer_to_equilibrium() -> None:
+    """OpenSpiel's MCCFR in C++, which plays one course of the game at a time."""
+    game = pyspiel.load_game(VETO)
+    solver = pyspiel.OutcomeSamplingMCCFRSolver(game, 0.6, 7)
+    left = []
+    for _ in range(2):
+        for _ in range(600):
+            solver.run_iteration()
+        left.append(pyspiel.exploitability(game, solver.average_policy()))
+    uniform = pyspiel.exploitability(game, pyspiel.UniformRandomPolicy(game))
+    assert left[1] < left[0] < uniform
 
 
 def test_the_value_of_an_inspection_is_that_of_its_matrix() -> None:
