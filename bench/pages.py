@@ -1,6 +1,6 @@
-"""What pages cost: bytes of a first visit and of an update, time from a click to paint in another browser, rendering.
+"""What pages cost: bytes of a first visit and of an update, time from a click to paint in another browser, drawing.
 
-    python bench/pages.py [--rounds N]
+    python bench/pages.py [--rounds N] [--no-browser]
 
 Starts a server of its own and two browsers (Chromium, see tests/browser). Prints a table in Markdown.
 """
@@ -8,6 +8,7 @@ Starts a server of its own and two browsers (Chromium, see tests/browser). Print
 from __future__ import annotations
 
 import argparse
+import asyncio
 import contextlib
 import http.client
 import os
@@ -20,21 +21,25 @@ import sys
 import tempfile
 import threading
 import time
+from functools import partial
 from pathlib import Path
+from typing import NamedTuple
 from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from broglio.core import registry
-from broglio.core.game import CHANCE
-from broglio.core.match import Match
+from broglio.core.game import Game
+from broglio.server.feed import PageFeed
 from broglio.server.settings import Settings
 from broglio.server.sqlite_store import SqliteStore
-from broglio.server.store import JournalRow, SeatRow, Store, TableRow
+from broglio.server.store import SeatRow, Store, TableRow
 from broglio.server.table import Table
 from broglio.server.table_page import Reader, TablePage
 from broglio.server.thinking import Thinkers
 
+MOST_DRAWN = 300
+"""So many moves of a game are drawn."""
 # A page tells, by its own clock, when it first shows a certain version: after the frame in which it was painted.
 WATCH = """
 () => { const seen = window.seen = {};
@@ -49,11 +54,16 @@ def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=20, metavar="N", help="clicks whose way is timed")
-    rounds = parser.parse_args().rounds
+    parser.add_argument("--no-browser", action="store_true", help="only what needs none")
+    chosen = parser.parse_args()
+    rounds = chosen.rounds
     print("| | |\n| --- | --- |")
     with tempfile.TemporaryDirectory() as folder:
-        for name, milliseconds, size in rendering(Path(folder)):
-            print(f"| {name}: rendering a table for a seat | {milliseconds:.2f} ms, {size / 1000:.0f} KB of HTML |")
+        for drawn in drawing(Path(folder)):
+            told = f"{drawn.milliseconds:.2f} ms of CPU, {drawn.kilobytes:.0f} KB of HTML in {drawn.wire:.0f} bytes"
+            print(f"| {drawn.name}: drawing and sending a move to a seat | {told} |")
+    if chosen.no_browser:
+        return
     with tempfile.TemporaryDirectory() as folder, running(Path(folder)) as address, sync_playwright() as playwright:
         program = os.environ.get("BROGLIO_CHROMIUM") or shutil.which("chromium")
         flags = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
@@ -90,45 +100,57 @@ class running:  # noqa: N801 (reads as a word in a with statement)
         self.process.wait()
 
 
-def rendering(folder: Path, times: int = 200) -> list[tuple[str, float, int]]:
-    """Milliseconds to draw the middle of a game for a seat, with nothing remembered, and its size."""
+class Drawn(NamedTuple):
+    """What a game cost on average, for each move and each seat."""
+
+    name: str
+    milliseconds: float
+    kilobytes: float
+    wire: float
+
+
+def drawing(folder: Path) -> list[Drawn]:
+    """CPU time for drawing and compressing the table for a seat after a move, and bytes before and after."""
     settings = Settings(folder)
     store, thinkers = SqliteStore(settings.database), Thinkers(1)
     found = []
     for game in registry.games().values():
-        table = middle_of(game.id, store, thinkers, settings)
-        seat = next(iter(table.asked))
-        best = min(timed(table, Reader(seat, "en"), times))
-        found.append((game.name, best * 1000, len(TablePage().draw(table, Reader(seat, "en")))))
+        for seed in (1, 2, 3):  # the last counts: by then, most words have been said before
+            last = drawn_game(game, random.Random(seed), store, thinkers, settings)
+        found.append(last)
     store.close()
     thinkers.close()
     return found
 
 
-def timed(table: Table, reader: Reader, times: int) -> list[float]:
-    """Seconds of each of several drawings."""
-    seconds = []
-    for _ in range(times):
-        table.rendered.clear()
-        begin = time.perf_counter()
-        TablePage().draw(table, reader)
-        seconds.append(time.perf_counter() - begin)
-    return seconds
-
-
-def middle_of(game_id: str, store: Store, thinkers: Thinkers, settings: Settings) -> Table:
-    """A table in the middle of a random game."""
-    game = registry.find(game_id)
-    source = random.Random(1)
-    match = Match(game, game.seat_counts[-1])
-    while len(match.log) < 120 or match.position.to_act() == (CHANCE,):
+def drawn_game(game: Game, source: random.Random, store: Store, thinkers: Thinkers, settings: Settings) -> Drawn:
+    """A game of random moves, drawn after each of them for all seats."""
+    count = game.seat_counts[-1]
+    row = TableRow("drawn", game.id, 1, count, game.complete({}), True, 0.0, 0.0, None, None)
+    table = Table(
+        row, [SeatRow(seat, f"Guest {seat}", None) for seat in range(count)], {}, [], [], store, thinkers, settings
+    )
+    page = TablePage()
+    readers = [Reader(seat, "en") for seat in range(count)]
+    feeds = [
+        PageFeed(table, reader.seat, asyncio.Event(), partial(page.draw, table, reader), "br") for reader in readers
+    ]
+    seconds, sizes, wire = 0.0, [], []
+    match = table.match
+    while True:
         match.draw_chances(source)
-        seat = match.position.to_act()[0]
-        match.play(seat, source.choice(match.position.moves(seat)))
-    row = TableRow("middle", game.id, 1, match.seats, match.options, True, 0.0, 0.0, None, None)
-    seats = [SeatRow(seat, f"Guest {seat}", None) for seat in range(match.seats)]
-    steps = [JournalRow(i, "move", entry.seat, game.notate(entry.move), 0.0) for i, entry in enumerate(match.log)]
-    return Table(row, seats, {}, [], steps, store, thinkers, settings)
+        table.asked = dict.fromkeys(match.position.to_act(), 0)
+        table.rendered.clear()
+        begin = time.process_time()
+        for feed in feeds:
+            content = feed.event()
+            sizes.append(len(content))
+            wire.append(len(feed.squeeze(content)))
+        seconds += time.process_time() - begin
+        if not table.asked or len(sizes) >= MOST_DRAWN * count:
+            return Drawn(game.name, seconds / len(sizes) * 1000, statistics.mean(sizes) / 1000, statistics.mean(wire))
+        mover = source.choice(match.position.to_act())
+        match.play(mover, source.choice(match.position.moves(mover)))
 
 
 def first_visit(browser: Browser, address: str, game: str) -> int:

@@ -124,6 +124,8 @@ class Game:
             rest = b"Content-Type: %b\r\nContent-Length: %d\r\n\r\n%b" % (kind, len(body), body)
             self.mover, self.sent = seat, time.perf_counter()
             self.expected = self.versions[0] + 1
+            if self.lines[seat].is_closed:  # nothing was said for too long
+                self.lines[seat] = await self.house.line()
             status, _ = await self.lines[seat].ask(heads[seat] + rest)
             if status >= 300:
                 self._try_again()

@@ -15,6 +15,7 @@ class Line(asyncio.Protocol):
     def __init__(self) -> None:
         self.transport: asyncio.WriteTransport | None = None
         self.received = b""
+        self.is_closed = False
         self.answered: asyncio.Future[tuple[int, bytes]] | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -38,6 +39,7 @@ class Line(asyncio.Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """It is cut off."""
+        self.is_closed = True
         if self.answered is not None and not self.answered.done():
             self.answered.set_exception(exc or ConnectionError("the server closed the connection"))
 

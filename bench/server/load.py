@@ -55,7 +55,9 @@ def run(door: str, tables: int, pace: float, seconds: float, postgres: str) -> s
         command = [sys.executable, "-m", "broglio", "serve", "--no-browser", "--port", "0", "--data", folder]
         command += ["--client-limits", "0"]
         environment = {**os.environ, "BROGLIO_DATABASE_URL": postgres} if postgres else None
-        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
+        server = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment
+        )
         assert server.stdout is not None
         told = re.search(r"http://\S+:(\d+)", server.stdout.readline())
         assert told, "the server tells its address first"

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from functools import cache
+from collections.abc import Callable, Hashable, Mapping
+from functools import cache, lru_cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -42,10 +42,16 @@ def environment() -> Environment:
         lstrip_blocks=True,
         auto_reload=False,
     )
-    made.globals.update(colours=COLOURS, shapes=SHAPES, languages=LANGUAGES, longest_entropy=LONGEST_ENTROPY)
+    made.globals.update(colours=COLOURS, shapes=SHAPES, languages=LANGUAGES, longest_entropy=LONGEST_ENTROPY, once=once)
     emblem = made.get_template("server/macros.html").module.__dict__["emblem"]
     made.globals["emblems"] = tuple(emblem(seat) for seat in range(len(COLOURS)))
     return made
+
+
+@lru_cache(16384)
+def once(part: Callable[..., Markup], *facts: Hashable) -> Markup:
+    """A small part that is the same at many tables, such as a card; like `Drawings.drawn`, but for all of them."""
+    return part(*facts)
 
 
 @cache

@@ -45,7 +45,12 @@ class Person:
     @property
     def key(self) -> str:
         """By this the store knows a person; whoever reads the store cannot pass for one."""
-        return hashlib.sha256(self.id.encode()).hexdigest()[:32]
+        return _key_of(self.id)
+
+
+@lru_cache(REMEMBERED)
+def _key_of(person: str) -> str:
+    return hashlib.sha256(person.encode()).hexdigest()[:32]
 
 
 def clean_name(text: str) -> str:

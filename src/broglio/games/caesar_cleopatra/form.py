@@ -7,6 +7,7 @@ the piles and in the vote deck.
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 
 from broglio.core.game import Json
 from broglio.games.caesar_cleopatra import memory
@@ -128,6 +129,7 @@ def _write_player(view: CaesarCleopatraView, seat: int) -> Json:
     return player
 
 
+@lru_cache(4096)
 def write_entry(entry: Entry) -> str:
     """An entry of the memory as text: `0 laid senators`, `1 shown 3`, `1 turned censors 2 5`."""
     words = [str(entry.seat), memory.ENTRY_NAMES[entry.kind]]

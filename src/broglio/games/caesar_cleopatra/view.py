@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
@@ -97,25 +96,26 @@ class CaesarCleopatraView(View):
 
     def deck(self) -> Cards:
         """The vote cards still in the deck, by counting the others."""
-        rest = Counter({vote: VOTE_COPIES[vote] for vote in range(VOTES)})
-        rest.subtract((*self.turned_votes, *self.removed_votes))
-        return tuple(sorted(rest.elements()))
+        return _rest(VOTE_COPIES, VOTES, (self.turned_votes, self.removed_votes))
 
     def unseen(self, seat: Seat) -> Cards:
         """The cards of a seat that lie nowhere in this view's sight, by counting the others."""
-        rest = Counter({card: COPIES[card] for card in range(CARDS)})
-        rest.subtract(self.discards[seat])
-        for group in range(GROUPS):
-            rest.subtract(self.up[seat][group])
-        for known in (self.hands[seat], *(self.down[seat] or ())):
-            rest.subtract(known or ())
-        if self.castling is not None and seat == self.turn:
-            rest.subtract(card for part in self.castling for card in part)
-        return tuple(sorted(rest.elements()))
+        castled = self.castling if self.castling is not None and seat == self.turn else ()
+        seen = (self.discards[seat], *self.up[seat], self.hands[seat] or (), *(self.down[seat] or ()), *castled)
+        return _rest(COPIES, CARDS, seen)
 
     def remembered(self, seat: Seat) -> Remembered:
         """What is left of the last showing of a hand."""
         return remembered(self.memory, seat)
+
+
+def _rest(copies: vec[i64], kinds: int, seen: Iterable[Cards]) -> Cards:
+    """What is left of all copies when those that are seen are taken away."""
+    rest = [copies[card] for card in range(kinds)]
+    for cards in seen:
+        for card in cards:
+            rest[card] -= 1
+    return tuple([card for card in range(kinds) for _ in range(rest[card])])
 
 
 def see(position: CaesarCleopatraPosition, seat: Seat | None) -> CaesarCleopatraView:
@@ -198,16 +198,16 @@ def _look(position: CaesarCleopatraPosition, seat: Seat | None, known_seats: set
         chosen=counted(position.chosen, 0, CARDS) if on_turn or position.phase != phases.DISCARD else None,
         castling_size=sum(len(part) for part in castling),
         castling=castling if on_turn or position.under_way != phases.CASTLING else None,
-        memory=tuple(_remember(position.memory[i], known_seats) for i in range(position.noted)),
+        memory=_remember(position, known_seats),
     )
 
 
-def _remember(packed: int, known_seats: set[int]) -> Entry:
-    """An entry of the memory; only the players know what a spy saw (C28)."""
-    entry = read(packed)
-    if entry.kind == memory.SEEN and not known_seats:
-        return entry._replace(cards=())
-    return entry
+def _remember(position: CaesarCleopatraPosition, known_seats: set[int]) -> tuple[Entry, ...]:
+    """The entries of the memory; only the players know what a spy saw (C28)."""
+    entries = [read(position.memory[i]) for i in range(position.noted)]
+    if not known_seats:
+        entries = [entry._replace(cards=()) if entry.kind == memory.SEEN else entry for entry in entries]
+    return tuple(entries)
 
 
 def restore(view: CaesarCleopatraView) -> CaesarCleopatraPosition:
