@@ -216,7 +216,7 @@ def test_a_bot_goes_on_for_somebody_who_left_and_gives_the_seat_back(anna: Clien
     table = anna.make("caesar-cleopatra", "me", "open")
     bela.post(f"{table}/sit", {"seat": 1})
     anna.post(f"{table}/bot", {"seat": 1, "level": "novice"})
-    assert anna.get(table)["seats"][1]["level"] == "novice"
+    assert anna.get(table)["seats"][1] == {"name": "Bela", "level": "novice", "away": False}
     bela.post(f"{table}/return")
     assert anna.get(table)["seats"][1]["level"] is None
     assert anna.post(f"{table}/bot", {"seat": 4, "level": "novice"}, 404)["error"] == "no-such-seat"
@@ -369,6 +369,23 @@ def test_an_idempotency_key_is_short_and_plain(anna: Client, key: str) -> None:
     table = anna.make("doge", "me", "open", "open")
     headers = {"idempotency-key": key.encode("latin-1")}
     assert anna.post(f"{table}/return", status=400, headers=headers)["place"] == "Idempotency-Key"
+
+
+def test_under_a_path_of_a_larger_site_all_is_found_there(settings: Settings) -> None:
+    with TestClient(create_app(settings), root_path="/games") as browser:
+        token = browser.post(f"/games{ROOT}/session", json={}).json()["token"]
+        headers = {"authorization": f"Bearer {token}"}
+        body = {"game": "doge", "seats": ["me", "open", "open"]}
+        table = browser.post(f"/games{ROOT}/tables", json=body, headers=headers).json()["table"]
+        link = browser.post(f"/games{ROOT}/tables/{table}/link", headers=headers).json()
+        assert f"/games/t/{table}/seat/0/" in link["address"]
+        assert browser.get(f"/games{ROOT}/openapi.json").json()["servers"] == [{"url": f"/games{ROOT}"}]
+        assert browser.get(f"/games{ROOT}/nowhere").json()["error"] == "not-found"
+
+
+def test_head_is_get_without_the_body(api: TestClient) -> None:
+    answer = api.head(f"{ROOT}/games")
+    assert (answer.status_code, answer.headers["content-type"]) == (200, "application/json")
 
 
 def test_errors_speak_the_language_that_is_asked_for(api: TestClient) -> None:

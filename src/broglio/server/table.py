@@ -522,7 +522,7 @@ class Table:
             was = self.seats[seat]
             if (was.name or was.level) and not self.is_absent(seat):
                 raise Refused("seat-in-use")
-            return self._seated(replace(was, name=self._free_name(was.name or level.capitalize()), level=level))
+            return self._seated(replace(was, name=was.name or self._free_name(level.capitalize()), level=level))
 
         await self._change(judge, "hand-over", person, key)
         await self.begin()

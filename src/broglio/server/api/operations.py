@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from itertools import groupby
 
+from starlette.requests import Request
 from starlette.routing import BaseRoute, Route
 
 from broglio.server.api import answers, bodies, openapi, playing, visiting
@@ -15,9 +16,9 @@ from broglio.server.api.operation import STREAM, Operation
 ROOT = "/api/v1"
 
 
-async def describe_api(_: Call[object, object]) -> bytes:
+async def describe_api(call: Call[object, object]) -> bytes:
     """The description of all this, for programs."""
-    return description()
+    return description(call.hall.base(Request(call.scope)))
 
 
 TABLE = "/tables/{table}"
@@ -235,9 +236,9 @@ OPERATIONS = (
 
 
 @cache
-def description() -> bytes:
-    """The API in OpenAPI."""
-    return openapi.encoded(OPERATIONS, ROOT)
+def description(base: str) -> bytes:
+    """The API in OpenAPI, for a server that is reached under this path."""
+    return openapi.encoded(OPERATIONS, base + ROOT)
 
 
 def routes() -> list[BaseRoute]:
