@@ -14,9 +14,8 @@ from broglio.server.settings import Settings
 from broglio.server.sqlite_store import SqliteStore
 from broglio.server.store import Store
 from broglio.server.thinking import Thinkers
+from server.cluster import Cluster, programs
 from server.visitors import visitor
-
-from .cluster import Cluster, programs
 
 
 @pytest.fixture(scope="session")

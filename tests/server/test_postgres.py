@@ -22,10 +22,9 @@ from broglio.server.settings import Settings
 from broglio.server.store import Conflict, SeatRow, Store, open_store
 from broglio.server.tables import Tables
 from broglio.server.thinking import Thinkers
-
-from .cluster import PASSWORD, PASSWORD_IN_ADDRESS, Cluster
-from .test_store import step, table
-from .test_table import ballot, doge, until
+from server.cluster import PASSWORD, PASSWORD_IN_ADDRESS, Cluster
+from server.test_store import step, table
+from server.test_table import ballot, doge, until
 
 
 @pytest.fixture

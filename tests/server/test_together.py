@@ -12,8 +12,7 @@ from broglio.server.store import SeatRow, Store
 from broglio.server.table import Refused, Stale, Table
 from broglio.server.tables import Tables
 from broglio.server.thinking import Thinkers
-
-from .test_table import ANNA, BELA, CARLA, ballot, doge, finish
+from server.test_table import ANNA, BELA, CARLA, ballot, doge, finish
 
 BOTH_STORES = True
 Scene = Callable[[Table, Table], Coroutine[None, None, None]]

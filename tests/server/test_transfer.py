@@ -17,9 +17,8 @@ from broglio.server.settings import Settings
 from broglio.server.store import open_store
 from broglio.server.tables import Tables
 from broglio.server.thinking import Thinkers
-
-from .cluster import Cluster
-from .test_table import ANNA, ballot, doge
+from server.cluster import Cluster
+from server.test_table import ANNA, ballot, doge
 
 
 @pytest.fixture

@@ -50,8 +50,7 @@ def restore(settings: Settings, source: Path) -> int:
     if not source.is_file():
         raise Malformed(str(source), "there is no such file")
     settings.data.mkdir(parents=True, exist_ok=True)
-    hold = Hold(settings.database)
-    try:
+    with Hold(settings.database):
         count = inspect(source, replay=True)
         secret = settings.data / "secret.key"
         with _appearing(settings.database) as partial:
@@ -61,8 +60,6 @@ def restore(settings: Settings, source: Path) -> int:
             if carried:
                 _write_secret(secret, carried)
         return count
-    finally:
-        hold.release()
 
 
 def inspect(path: Path, *, replay: bool) -> int:

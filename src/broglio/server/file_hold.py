@@ -32,7 +32,10 @@ class Hold:
             self.file.write(f"{os.getpid()}\n")
             self.file.flush()
 
-    def release(self) -> None:
+    def __enter__(self) -> Hold:
+        return self
+
+    def __exit__(self, *_: object) -> None:
         """Let others have it; the file stays, or two could hold locks of the same name."""
         self.file.close()
 

@@ -74,7 +74,7 @@ class Line:
         self.on_loss = on_loss
         self.connection: Connection | None = None
         self.down_since = 0.0
-        self.last_try = 0.0
+        self.not_before = 0.0
 
     def get(self) -> Connection:
         """The connection, made anew where need be; raises Unavailable when the database has been gone for a while."""
@@ -83,15 +83,18 @@ class Line:
         if self.connection is not None:
             self.connection = None
             self.on_loss()
-        if self.down_since and time.monotonic() - self.last_try < 1.0 < time.monotonic() - self.down_since - PATIENCE:
+        if time.monotonic() < self.not_before:
             raise Unavailable("the database is not to be reached")
         while True:
+            begin = time.monotonic()
             try:
                 self.connection = connect(self.address)
             except psycopg.Error as error:
-                self.last_try = time.monotonic()
-                self.down_since = self.down_since or self.last_try
-                if self.last_try - self.down_since > PATIENCE:
+                now = time.monotonic()
+                self.down_since = self.down_since or begin
+                if now - self.down_since > PATIENCE:
+                    # Where a try takes long, those who wait behind it must not each wait as long.
+                    self.not_before = now + (now - begin)
                     raise Unavailable(f"the database is not to be reached: {first_line(error)}") from None
                 time.sleep(0.1)
             else:

@@ -24,30 +24,22 @@ class SqliteStore(Store):
 
     def __init__(self, path: Path, is_alone: bool = True) -> None:
         self.path = path
-        self.hold = Hold(path) if is_alone else None
-        opened: list[sqlite3.Connection] = []
-        try:
-            opened += [_open(path)]
-            opened += [_open(path)]
-            opened[1].execute("DELETE FROM done WHERE at < ?", (time.time() - REMEMBERED,))
-        except (sqlite3.Error, Malformed) as error:
-            for connection in opened:
-                connection.close()
-            if self.hold is not None:
-                self.hold.release()
-            if isinstance(error, Malformed):
-                raise
-            raise Malformed(str(path), f"cannot be used as a store: {error}") from None
-        self.reader, self.writer = opened
+        with contextlib.ExitStack() as opened:
+            self.hold = opened.enter_context(Hold(path)) if is_alone else None
+            try:
+                _check(path)
+                self.reader = opened.enter_context(contextlib.closing(_open(path)))
+                self.writer = opened.enter_context(contextlib.closing(_open(path)))
+                self.writer.execute("DELETE FROM done WHERE at < ?", (time.time() - REMEMBERED,))
+            except sqlite3.Error as error:
+                raise Malformed(str(path), _advice(error)) from None
+            self.opened = opened.pop_all()
         self.group = GroupCommit(self._transact)
 
     def close(self) -> None:
         """Write what is left and let go of the file."""
         self.group.close()
-        self.writer.close()
-        self.reader.close()
-        if self.hold is not None:
-            self.hold.release()
+        self.opened.close()
 
     async def read(self, *queries: Statement) -> list[list[Sequence[Any]]]:
         """The rows of each query, all as of one moment."""
@@ -128,6 +120,23 @@ def _open(path: Path) -> sqlite3.Connection:
         connection.close()
         raise
     return connection
+
+
+def _check(path: Path) -> None:
+    """Damage is better found before anything is written than in the middle of a game."""
+    if not path.exists():
+        return
+    with contextlib.closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as connection:
+        (found,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+    if found != "ok":
+        raise sqlite3.DatabaseError(found.replace("\n", " "))
+
+
+def _advice(error: sqlite3.Error) -> str:
+    words = f"cannot be used as a store: {error}"
+    if type(error) is sqlite3.DatabaseError:  # and none of its kinds: the file itself is at fault
+        words += "; it was left as it is: move it away, and bring back a backup by `broglio restore`"
+    return words
 
 
 def _migrate(connection: sqlite3.Connection, path: Path) -> None:
