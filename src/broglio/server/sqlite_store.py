@@ -135,7 +135,7 @@ def _check(path: Path) -> None:
 def _advice(error: sqlite3.Error) -> str:
     words = f"cannot be used as a store: {error}"
     if type(error) is sqlite3.DatabaseError:  # and none of its kinds: the file itself is at fault
-        words += "; it was left as it is, and `broglio restore` puts a backup in its place"
+        words += "; it was left as it is: move it away, and bring back a backup by `broglio restore`"
     return words
 
 
