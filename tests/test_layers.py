@@ -16,6 +16,7 @@ ROOMS = {
     "core": ({"core"}, {"mypy_extensions", "librt"}),
     "games": ({"core", "games"}, {"mypy_extensions", "librt"}),
     "bots": ({"core", "bots"}, {"mypy_extensions", "librt"}),
+    "research": ({"core", "research"}, {"numpy", "gymnasium", "pettingzoo", "pyspiel", "rich", "PIL"}),
 }
 EXCEPTIONS = {
     ("core/messages.py", "fluent"),  # reads the files of words, when something is first said

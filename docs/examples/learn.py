@@ -1,6 +1,6 @@
 """A small agent that learns a game by playing against itself, with nothing but NumPy.
 
-    python docs/examples/learn.py doge-ship --updates 150 --out build/learned
+    python docs/examples/learn.py doge-ship --updates 60 --out build/learned
     broglio arena doge-ship --bots docs/examples/learn.py:Learner,random --games 400
 
 The first command leaves the network's weights and a figure of its progress in a folder; the second lets it play (the
@@ -300,7 +300,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Learn a game by self-play.")
     parser.add_argument("game", help="doge, caesar-cleopatra or doge-ship")
     parser.add_argument("--seats", type=int, help="players at the table (default: the fewest)")
-    parser.add_argument("--updates", type=int, default=150, help="how often the network learns from new games")
+    parser.add_argument("--updates", type=int, default=60, help="how often the network learns from new games")
     parser.add_argument("--games", type=int, default=256, help="how many are played side by side")
     parser.add_argument("--measured", type=int, default=300, help="games against random players for each point")
     parser.add_argument("--seed", type=int, default=1)
