@@ -19,7 +19,7 @@ from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts, out
 from open_spiel.python.tests import games_sim_test
 
 from broglio.core import laws, registry
-from broglio.core.game import Malformed
+from broglio.core.game import IllegalMove, Malformed
 from broglio.research.openspiel import BroglioState
 
 flags.FLAGS.mark_as_parsed()  # OpenSpiel's tests and its playthroughs look at flags of a command line
@@ -255,6 +255,22 @@ def test_a_start_and_components_come_from_files(tmp_path: Path) -> None:
         pyspiel.load_game("broglio_doge_ship", {"components": str(tmp_path / "none.toml")})
     with pytest.raises(Malformed, match="is for 3 or 4 players, not 5"):
         pyspiel.load_game("broglio_doge", {"players": 5})
+
+
+def test_an_illegal_action_is_refused_by_its_rule_and_changes_nothing() -> None:
+    state = pyspiel.load_game("broglio_doge").new_initial_state()
+    with pytest.raises(Malformed, match="nothing that can happen here"):
+        state.apply_action(99)
+    state = first_decision(pyspiel.load_game("broglio_doge"))
+    before, history = str(state), state.history()
+    with pytest.raises(IllegalMove, match=r"\(D\d+\)"):
+        state.apply_action(registry.find("doge").parse("decline"))
+    with pytest.raises(Malformed):
+        state.apply_action(539)
+    assert str(state) == before
+    assert state.history() == history
+    with pytest.raises(Malformed, match="the game is over"):
+        play(state, random.Random(1)).apply_action(0)
 
 
 def test_a_program_that_uses_them_ends_quietly() -> None:

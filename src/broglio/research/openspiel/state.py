@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, cast
 
 import pyspiel
 
-from broglio.core.game import CHANCE, Seat
+from broglio.core.game import CHANCE, Malformed, Seat
 from broglio.core.layout import rewards
 from broglio.research.openspiel.course import Course
 
@@ -47,8 +47,14 @@ class BroglioState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel ships no t
 
     def _apply_action(self, action: int) -> None:
         actor = self.course.actor()
-        assert actor is not None, "the game is over"
-        self.course.advance(actor, action + self._game.first_chance if actor == CHANCE else action)
+        if actor is None:
+            raise Malformed("action", "the game is over")
+        move = action + self._game.first_chance if actor == CHANCE else action
+        position = self.course.position
+        if not position.is_legal(actor, move):
+            refusal = None if actor == CHANCE else position.refusal(actor, move)
+            raise refusal or Malformed("action", f"{action} is nothing that can happen here")
+        self.course.advance(actor, move)
 
     def _action_to_string(self, player: int, action: int) -> str:
         move = action + self._game.first_chance if player == pyspiel.PlayerId.CHANCE else action
