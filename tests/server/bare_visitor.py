@@ -21,17 +21,17 @@ class Answer:
 
 @dataclass
 class Listener:
-    """An open stream."""
+    """An open stream, as the events that came over it."""
 
     heard: asyncio.Queue[bytes]
 
     async def next(self) -> bytes:
-        """What comes next, which must come soon."""
+        """The next event, which must come soon."""
         async with asyncio.timeout(30):
             return await self.heard.get()
 
     def rest(self) -> list[bytes]:
-        """What has come and was not asked for."""
+        """The events that have come and were not asked for."""
         return [self.heard.get_nowait() for _ in range(self.heard.qsize())]
 
 
@@ -87,14 +87,17 @@ class BareVisitor:
         """Open a stream; each event that comes over it can be heard."""
         gone = asyncio.Event()
         listener = Listener(asyncio.Queue())
+        begun = [b""]
 
         async def receive() -> Message:
             await gone.wait()
             return {"type": "http.disconnect"}
 
         async def send(message: Message) -> None:
-            if message.get("body"):
-                listener.heard.put_nowait(message["body"])
+            *whole, begun[0] = (begun[0] + message.get("body", b"")).split(b"\n\n")
+            for event in whole:
+                if event.startswith(b"id:"):  # others are about the connection
+                    listener.heard.put_nowait(event)
 
         task = asyncio.ensure_future(self.app(self._scope("GET", path), receive, send))
         try:
