@@ -57,7 +57,7 @@ MALFORMED = {
     "nothing but noise": (bytes(range(256)) * 20, {400, 0}),
     "the start of TLS": (b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03" + b"\x00" * 200, {400, 0}),
     "the start of HTTP/2": (b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n", {400, 404, 405, 0}),
-    "HTTP of long ago": (b"GET /\r\n\r\n", {400, 0}),
+    "HTTP of long ago": (b"GET /\r\n\r\n", {400, 200, 0}),
     "HTTP of the future": (b"GET / HTTP/9.9\r\n" + HOST + b"\r\n", {400, 200, 0}),
     "no host": (b"GET / HTTP/1.1\r\n\r\n", {400, 200}),
     "a header without a colon": (b"GET / HTTP/1.1\r\n" + HOST + b"nonsense\r\n\r\n", {400}),
