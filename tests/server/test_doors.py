@@ -241,6 +241,15 @@ def test_a_secret_that_was_set_is_used(settings: Settings, store: Store) -> None
     assert secret_of(chosen, store) == secret_of(chosen, store) != secret_of(settings, store)
 
 
+def test_servers_that_share_a_store_share_the_secret(settings: Settings, store: Store) -> None:
+    shared = replace(settings, database_url="postgresql://somewhere/games")
+    first = secret_of(shared, store)
+    assert len(first) == 32
+    assert secret_of(shared, store) == first
+    assert store.keep("secret", "another") == first.hex()
+    assert not (settings.data / "secret.key").exists()
+
+
 # links to seats
 
 
