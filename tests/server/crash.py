@@ -157,8 +157,9 @@ async def playing(memory: Memory, ports: Sequence[int], tables: int) -> AsyncGen
     finally:
         for player in people:
             player.is_tired = True
-        while any(player.is_asking for player in people):
-            await asyncio.sleep(0.01)
+        async with asyncio.timeout(STALLED):
+            while any(player.is_asking for player in people):
+                await asyncio.sleep(0.01)
         for task in tasks:
             task.cancel()
         ends = await asyncio.gather(*tasks, return_exceptions=True)

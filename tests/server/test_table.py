@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import hashlib
 from collections.abc import Callable, Coroutine
 from dataclasses import replace
@@ -410,5 +411,23 @@ def test_a_remark_may_hold_anything_that_can_be_read(tables: Tables) -> None:
         table = await doge(tables)
         await table.remark(0, "Anna", "a\x00b\ud800c \N{WOMAN}\N{ZERO WIDTH JOINER}\N{ROCKET}")
         assert table.chat[0].text == "abc \N{WOMAN}\N{ZERO WIDTH JOINER}\N{ROCKET}"
+
+    play(tables, scene)
+
+
+def test_tables_at_which_nobody_looks_leave_memory_and_come_back(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(tables: Tables) -> None:
+        monkeypatch.setattr("broglio.server.tables.MOST_IDLE", 2)
+        watched = await doge(tables)
+        watched.watch(0)
+        names = [(await doge(tables)).id for _ in range(5)]
+        gc.collect()
+        assert set(tables.live) == {watched.id, *names[-2:]}
+        assert await tables.find(watched.id) is watched, "one object for each table, as long as anybody has it"
+        again = await tables.find(names[0])
+        assert again is not None
+        assert again.version == 6
 
     play(tables, scene)

@@ -21,8 +21,8 @@ from broglio.server.thinking import Thinkers
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """No letter that looks like another: people read links aloud."""
 LONGEST_ID = 40
-MOST_IDLE = 1000
-"""So many tables stay in memory at which nobody looks; any other one comes from the store again when asked for."""
+MOST_IDLE = 500
+"""So many tables, of up to 300 KB, stay in memory though nobody looks; others come from the store again when asked for."""
 
 log = logging.getLogger(__name__)
 
