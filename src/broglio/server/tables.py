@@ -22,7 +22,7 @@ LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """No letter that looks like another: people read links aloud."""
 LONGEST_ID = 40
 MOST_IDLE = 500
-"""So many tables, of up to 300 KB, stay in memory though nobody looks; others come from the store again when asked for."""
+"""So many tables, of up to 300 KB each, stay in memory though nobody looks; others come from the store again."""
 
 log = logging.getLogger(__name__)
 
