@@ -11,12 +11,16 @@ from typing import Any
 import numpy
 import pettingzoo
 import pytest
-from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
 
 from broglio.core import registry
 from broglio.core.game import IllegalMove, Malformed
 from broglio.research.layout import encode
 from broglio.research.pettingzoo import Environments, Table, caesar_cleopatra_v0, doge_ship_v0, doge_v0
+
+with warnings.catch_warnings():
+    # Where pygame is installed, PettingZoo's tests import one of its games in a way that it warns of itself.
+    warnings.simplefilter("ignore")
+    from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
 
 FAMILIES = [doge_v0, caesar_cleopatra_v0, doge_ship_v0]
 TABLES = [(family, seats) for family in FAMILIES for seats in family.game.seat_counts]
