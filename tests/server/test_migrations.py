@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import random
 import sqlite3
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,6 +16,7 @@ from broglio.core.game import Malformed
 from broglio.core.match import Match
 from broglio.server.settings import Settings
 from broglio.server.sqlite_store import SqliteStore
+from broglio.server.store import Statement
 from broglio.server.tables import Tables
 from broglio.server.thinking import Thinkers
 
@@ -96,3 +99,26 @@ def test_a_migration_that_fails_leaves_all_as_it_was(settings: Settings) -> None
     assert connection.execute("PRAGMA user_version").fetchone() == (1,)
     assert len(connection.execute("PRAGMA table_info(seats)").fetchall()) == 4
     connection.close()
+
+
+def test_lists_of_tables_read_no_more_than_they_show(settings: Settings) -> None:
+    """Every visit of the first page asks for them, however many tables there are."""
+    asked: list[str] = []
+
+    class Asked(SqliteStore):
+        async def read(self, *queries: Statement) -> list[list[Sequence[Any]]]:
+            for text, values in queries:
+                plan = self.reader.execute("EXPLAIN QUERY PLAN " + text, values).fetchall()
+                asked.append("; ".join(row[3] for row in plan))
+            return await super().read(*queries)
+
+    store = Asked(settings.database)
+    asyncio.run(store.finished_tables(6))
+    asyncio.run(store.open_tables(6))
+    asyncio.run(store.tables_of("anna", 6))
+    store.close()
+    assert "tables_finished" in asked[0]
+    assert "TEMP B-TREE" not in asked[0], "they come in order"
+    assert "seats_free" in asked[1]
+    assert "sitting_by_person" in asked[2]
+    assert not any("SCAN tables;" in plan or plan.endswith("SCAN tables") for plan in asked)

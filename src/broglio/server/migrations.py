@@ -51,7 +51,14 @@ CREATE TABLE seen (
 ) STRICT, WITHOUT ROWID
 """
 
-MIGRATIONS = (FIRST, SHARED_AND_SEEDED)
+# An index on the time of the last change was written anew with each move; lists of tables need only these.
+LISTS = """
+DROP INDEX tables_by_change;
+CREATE INDEX tables_finished ON tables (finished) WHERE listed = 1 AND finished IS NOT NULL;
+CREATE INDEX seats_free ON seats (table_id) WHERE name = '' AND level IS NULL
+"""
+
+MIGRATIONS = (FIRST, SHARED_AND_SEEDED, LISTS)
 LATEST = len(MIGRATIONS)
 
 

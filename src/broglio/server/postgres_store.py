@@ -50,6 +50,8 @@ class PostgresStore(Store):
         self.claims: set[str] = set()
         self.reading = Line(address, self.claims.clear)
         self.writing = Line(address)
+        self.own_number = 0
+        """By which notices of our own writes are known; we have seen those."""
         self.listening = Line(address)
         self.readers = ThreadPoolExecutor(1, "store-reader")
         self.group = GroupCommit(self._transact)
@@ -97,6 +99,7 @@ class PostgresStore(Store):
             connection = self.writing.get()
             asked = ""
             try:
+                self.own_number = connection.info.backend_pid
                 asked = _prepare(connection, batch)
                 connection.execute("COMMIT")
             except (psycopg.Error, AtFault) as error:
@@ -158,7 +161,7 @@ class PostgresStore(Store):
                     tell("", 0)  # something may have been said before
                 for notice in connection.notifies(timeout=1, stop_after=1):
                     table_id, _, revision = notice.payload.partition(" ")
-                    if revision:
+                    if revision and notice.pid != self.own_number:
                         tell(table_id, int(revision))
             except (psycopg.Error, Unavailable) as error:
                 log.warning("what other servers write is not heard for now: %s", first_line(error))
