@@ -8,8 +8,10 @@ Prints one line of JSON: moves made in the time after warming up, and how long e
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import random
+import resource
 import sys
 import time
 from collections.abc import Callable
@@ -20,6 +22,8 @@ from connection import Line, Stream
 
 WARM_UP = 3.0
 """Seconds before anything is counted: words are said for the first time, and queues find their length."""
+SETTING_UP = asyncio.Semaphore(20)
+"""A server under load lets go of connections on which nothing is said for long: tables are made a few at a time."""
 
 
 class Tally:
@@ -67,14 +71,11 @@ class House:
             who = f"Cookie: broglio={token}\r\nSec-Fetch-Site: same-origin\r\nHX-Request: true\r\n"
         return f"{method} {path} HTTP/1.1\r\nHost: {self.host}\r\n{who}".encode()
 
-    async def call(self, line: Line, path: str, body: object, token: str = "") -> dict[str, str]:
-        """Ask something of the API."""
+    def request(self, path: str, body: object, token: str = "") -> bytes:
+        """Something to ask of the API."""
         content = json.dumps(body).encode()
         rest = b"Content-Type: application/json\r\nContent-Length: %d\r\n\r\n" % len(content)
-        status, answer = await line.ask(self.head("POST", f"/api/v1{path}", token) + rest + content)
-        assert status < 300, (status, answer)
-        found: dict[str, str] = json.loads(answer)
-        return found
+        return self.head("POST", f"/api/v1{path}", token) + rest + content
 
 
 class Game:
@@ -86,23 +87,43 @@ class Game:
         self.tally = tally
         self.source = random.Random(number)
         self.changed = asyncio.Event()
+        self.lines: list[Line | None] = [None, None]
+        self.tokens = ["", ""]
 
     async def play(self) -> None:
         """Until the time is over."""
-        house = self.house
-        self.lines = [await house.line(), await house.line()]
-        self.tokens = [
-            (await house.call(line, "/session", {"name": f"Player {seat}"}))["token"]
-            for seat, line in enumerate(self.lines)
-        ]
-        wish = {"game": "caesar-cleopatra", "seats": ["me", "open"], "options": {"pile-2": "shuffled"}}
-        table = (await house.call(self.lines[0], "/tables", wish, self.tokens[0]))["table"]
-        await house.call(self.lines[1], f"/tables/{table}/sit", {"seat": 1}, self.tokens[1])
+        async with SETTING_UP:
+            table = await self._set_up()
         due = time.perf_counter() + self.source.random() * self.pace
         while time.perf_counter() < self.tally.end:
             due = await self._play_one(table, due)
             if time.perf_counter() < self.tally.end:
-                table = (await house.call(self.lines[0], f"/tables/{table}/rematch", {}, self.tokens[0]))["table"]
+                table = (await self._call(0, f"/tables/{table}/rematch", {}))["table"]
+
+    async def _set_up(self) -> str:
+        """Two people, who sit down at a table."""
+        for seat in (0, 1):
+            self.tokens[seat] = (await self._call(seat, "/session", {"name": f"Player {seat}"}))["token"]
+        wish = {"game": "caesar-cleopatra", "seats": ["me", "open"], "options": {"pile-2": "shuffled"}}
+        table = (await self._call(0, "/tables", wish))["table"]
+        await self._call(1, f"/tables/{table}/sit", {"seat": 1})
+        return table
+
+    async def _call(self, seat: int, path: str, body: object) -> dict[str, str]:
+        status, answer = await self._ask(seat, self.house.request(path, body, self.tokens[seat]))
+        assert status < 300, (status, answer)
+        found: dict[str, str] = json.loads(answer)
+        return found
+
+    async def _ask(self, seat: int, request: bytes) -> tuple[int, bytes]:
+        """Over the seat's connection; where the server has let go of it, over a new one: moves are carried out once."""
+        while True:
+            line = self.lines[seat]
+            if line is None or line.is_closed:
+                line = self.lines[seat] = await self.house.line()
+            self.sent = time.perf_counter()
+            with contextlib.suppress(OSError):
+                return await line.ask(request)
 
     async def _play_one(self, table: str, due: float) -> float:
         self.versions, self.texts, self.sent = [-1, -1], [b"", b""], 0.0
@@ -122,11 +143,9 @@ class Game:
             due = max(due + self.pace, time.perf_counter() - self.pace)
             seat, body = self._choice()
             rest = b"Content-Type: %b\r\nContent-Length: %d\r\n\r\n%b" % (kind, len(body), body)
-            self.mover, self.sent = seat, time.perf_counter()
+            self.mover = seat
             self.expected = self.versions[0] + 1
-            if self.lines[seat].is_closed:  # nothing was said for too long
-                self.lines[seat] = await self.house.line()
-            status, _ = await self.lines[seat].ask(heads[seat] + rest)
+            status, _ = await self._ask(seat, heads[seat] + rest)
             if status >= 300:
                 self._try_again()
         for stream in streams:
@@ -173,6 +192,8 @@ class Game:
 async def main() -> None:
     """Play, and tell."""
     host, port, door, tables, pace, seconds = sys.argv[1:]
+    files = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))  # four connections a table
     house = House(host, int(port), door)
     ready = time.perf_counter()
     tally = Tally(float("inf"), float("inf"))

@@ -1,6 +1,6 @@
 """What a server bears: many tables of two (Caesar & Cleopatra) at once, by the JSON API and by pages.
 
-    python bench/server/load.py [--tables 10,100,500] [--seconds 15] [--doors api,events,pages] [--postgres URL]
+    python bench/server/load.py [--tables 10,100,500] [--seconds 10] [--doors api,events,pages] [--postgres URL]
 
 Starts a server of its own and, in another process, clients that keep a stream open for every seat. Each line is one
 run: as fast as it goes, or at one move per second and table. Delays are from sending a move until the other seat's
@@ -36,7 +36,7 @@ def main() -> None:
     """Run everything and print."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", default="10,100,500", metavar="N,N")
-    parser.add_argument("--seconds", type=float, default=15.0, help="what is measured of each run, after warming up")
+    parser.add_argument("--seconds", type=float, default=10.0, help="what is measured of each run, after warming up")
     parser.add_argument("--doors", default="api,events,pages", help=f"of {', '.join(DOORS)}")
     parser.add_argument("--paces", default="0,1", help="seconds between the moves of a table; 0: as fast as it goes")
     parser.add_argument("--postgres", default="", metavar="URL", help="keep tables there instead of in SQLite")
