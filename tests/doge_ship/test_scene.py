@@ -31,7 +31,7 @@ def drawn(position: Position, seat: Seat | None, language: str = "en") -> str:
     seats = [SimpleNamespace(seat=number, name=name, level=None) for number, name in enumerate(names)]
     facts = {
         **scene_facts(GAME, view, names, reader),
-        "table": SimpleNamespace(id="t", seats=seats, chat=[], row=SimpleNamespace(rematch="")),
+        "table": SimpleNamespace(id="t", seats=seats, chat=[], row=SimpleNamespace(rematch=""), pledge=None),
         "title": "",
         "version": 1,
         "note": Note(),
