@@ -31,9 +31,11 @@ def connect(server: Server, receive_buffer: int = 0) -> socket.socket:
 def until_closed(connection: socket.socket) -> bytes:
     """All that comes, until the server ends the connection; a reset is an end too."""
     parts = []
+    end = time.monotonic() + PATIENCE
     with contextlib.suppress(ConnectionError):
         while part := connection.recv(65536):
             parts.append(part)
+            assert time.monotonic() < end, "the server keeps a connection that it should have ended"
     return b"".join(parts)
 
 
