@@ -40,7 +40,7 @@ def doge_ship(page: Page, source: random.Random) -> None:
 GAMES: dict[str, tuple[Turn, tuple[str, ...]]] = {
     "doge": (doge, ("me", "open", "novice")),
     "caesar-cleopatra": (caesar_cleopatra, ("me", "open")),
-    "doge-ship": (doge_ship, ("me", "open", "novice")),
+    "doge-ship": (doge_ship, ("me", "open", "senator", "senator")),  # who press at random build no galley in a while
 }
 
 
