@@ -127,7 +127,7 @@ class Game:
 
     async def _play_one(self, table: str, due: float) -> float:
         self.versions, self.texts, self.sent = [-1, -1], [b"", b""], 0.0
-        self.mover = -1
+        self.mover, self.expected = -1, 0
         streams = [await self.house.stream(self.tokens[seat], table, partial(self._hear, seat)) for seat in (0, 1)]
         if self.house.is_page:
             heads = [self.house.head("POST", f"/t/{table}/move", token) for token in self.tokens]
@@ -165,8 +165,6 @@ class Game:
                 if move is not None:
                     return seat, b'{"move":%b,"version":%d}' % (move, version)
         raise AssertionError(f"nobody is asked: {self.texts[0][:300]!r}")
-
-    expected = 0
 
     def _hear(self, seat: int, version: int, text: bytes) -> None:
         """A seat's stream tells the table."""
