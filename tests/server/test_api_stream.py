@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import json
-import random
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -12,15 +11,13 @@ from typing import Any
 import httpx2
 import pytest
 
-from broglio.core import registry
-from broglio.core.words import LANGUAGES
 from broglio.server.api.state import Reader, encoded
 from broglio.server.settings import Settings
 from broglio.server.store import Store
 from broglio.server.thinking import Thinkers
 from browser.server import Server
 from server.api_client import ROOT, Client
-from server.test_secrets import CASES, GAMES_EACH, seated, twins
+from server.test_secrets import CASES, pairs_of_worlds, seated
 
 PATIENCE = 60.0  # seconds; a loaded machine answers late
 
@@ -145,15 +142,8 @@ def test_streams_end_with_the_server(tmp_path: Path) -> None:
 def test_states_do_not_tell_what_a_seat_may_not_know(
     game_id: str, count: int, store: Store, thinkers: Thinkers, settings: Settings
 ) -> None:
-    game = registry.find(game_id)
-    source = random.Random(f"{game_id} {count}")
-    different = 0
-    for number in range(GAMES_EACH * (count + 1)):
-        observer = None if number % (count + 1) == count else number % (count + 1)
-        worlds = twins(game, count, observer, source)
-        different += worlds[0].position.to_json() != worlds[1].position.to_json()
+    for observer, language, worlds in pairs_of_worlds(game_id, count):
         tables = [seated(match, store, thinkers, settings) for match in worlds]
         for view in (True, False):
-            reader = Reader(observer, LANGUAGES[number % len(LANGUAGES)], view=view)
+            reader = Reader(observer, language, view=view)
             assert encoded(tables[0], reader) == encoded(tables[1], reader)
-    assert different >= GAMES_EACH, "the worlds did differ"

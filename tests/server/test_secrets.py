@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import Iterator
 
 import brotli
 import pytest
@@ -73,11 +74,8 @@ async def first_message(table: Table, reader: Reader) -> bytes:
     return bytes(brotli.Decompressor().process(message))
 
 
-@pytest.mark.rule("D33")
-@pytest.mark.parametrize(("game_id", "count"), CASES)
-def test_streams_do_not_tell_what_a_seat_may_not_know(
-    game_id: str, count: int, store: Store, thinkers: Thinkers, settings: Settings
-) -> None:
+def pairs_of_worlds(game_id: str, count: int) -> Iterator[tuple[Seat | None, str, tuple[Match, Match]]]:
+    """Each seat and a spectator in turn, a language, and two games that this observer cannot tell apart."""
     game = registry.find(game_id)
     source = random.Random(f"{game_id} {count}")
     different = 0
@@ -85,11 +83,20 @@ def test_streams_do_not_tell_what_a_seat_may_not_know(
         observer = None if number % (count + 1) == count else number % (count + 1)
         here, there = twins(game, count, observer, source)
         different += here.position.to_json() != there.position.to_json()
-        reader = Reader(observer, LANGUAGES[number % len(LANGUAGES)])
-        sent = [asyncio.run(first_message(seated(match, store, thinkers, settings), reader)) for match in (here, there)]
+        yield observer, LANGUAGES[number % len(LANGUAGES)], (here, there)
+    assert different >= GAMES_EACH, "the worlds did differ"
+
+
+@pytest.mark.rule("D33")
+@pytest.mark.parametrize(("game_id", "count"), CASES)
+def test_streams_do_not_tell_what_a_seat_may_not_know(
+    game_id: str, count: int, store: Store, thinkers: Thinkers, settings: Settings
+) -> None:
+    for observer, language, worlds in pairs_of_worlds(game_id, count):
+        reader = Reader(observer, language)
+        sent = [asyncio.run(first_message(seated(match, store, thinkers, settings), reader)) for match in worlds]
         assert sent[0] == sent[1]
         assert len(sent[0]) > 2000, "a whole table"
-    assert different >= GAMES_EACH, "the worlds did differ"
 
 
 def test_the_comparison_would_notice(store: Store, thinkers: Thinkers, settings: Settings) -> None:
