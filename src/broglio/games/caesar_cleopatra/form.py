@@ -13,6 +13,7 @@ from broglio.core.game import Json
 from broglio.games.caesar_cleopatra import memory
 from broglio.games.caesar_cleopatra.ending import REASONS
 from broglio.games.caesar_cleopatra.entries import Entry
+from broglio.games.caesar_cleopatra.holdings import Cards
 from broglio.games.caesar_cleopatra.material import (
     CARD_NAMES,
     GROUP_NAMES,
@@ -23,7 +24,7 @@ from broglio.games.caesar_cleopatra.notation import notate
 from broglio.games.caesar_cleopatra.phases import PHASE_NAMES, STAGE_NAMES
 from broglio.games.caesar_cleopatra.position import CaesarCleopatraPosition
 from broglio.games.caesar_cleopatra.reading import VERSION, position_from_json
-from broglio.games.caesar_cleopatra.view import CaesarCleopatraView, Cards, see_all
+from broglio.games.caesar_cleopatra.view import CaesarCleopatraView, see_all
 
 
 def position_to_json(position: CaesarCleopatraPosition) -> Json:

@@ -12,6 +12,7 @@ from broglio.core.game import Seat
 from broglio.core.layout import Field, Layout, ahead, common_fields, counts, flags, own_first
 from broglio.games.caesar_cleopatra import memory, moves, phases
 from broglio.games.caesar_cleopatra.ending import MOST_PASSES
+from broglio.games.caesar_cleopatra.holdings import Cards
 from broglio.games.caesar_cleopatra.material import (
     CARDS,
     GROUPS,
@@ -23,7 +24,7 @@ from broglio.games.caesar_cleopatra.material import (
     SEATS,
     VOTES,
 )
-from broglio.games.caesar_cleopatra.view import CaesarCleopatraView, Cards
+from broglio.games.caesar_cleopatra.view import CaesarCleopatraView
 
 TWO, FIVE, TWELVE, SIX, SEVEN = int(SEATS), int(GROUPS), int(CARDS), int(INFLUENCE), int(VOTES)
 DECK = 7

@@ -82,12 +82,3 @@ def value_of(card: i64) -> i64:
 def unpacked(number: int) -> tuple[int, ...]:
     """The cards that a number holds, lowest first: four bits count each kind."""
     return tuple([card for card in range(CARDS) for _ in range(number >> 4 * card & 15)])
-
-
-def counted(row: vec[i64], start: i64, length: i64) -> tuple[int, ...]:
-    """The cards that a part of a row counts, lowest first."""
-    cards: list[int] = []
-    for card in range(length):
-        for _ in range(row[start + card]):
-            cards.append(card)
-    return tuple(cards)

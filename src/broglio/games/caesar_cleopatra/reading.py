@@ -14,6 +14,7 @@ from broglio.core.game import Json
 from broglio.core.reading import Reading
 from broglio.games.caesar_cleopatra import moves, phases
 from broglio.games.caesar_cleopatra.ending import REASONS
+from broglio.games.caesar_cleopatra.holdings import Cards
 from broglio.games.caesar_cleopatra.material import (
     CARD_NAMES,
     CARDS,
@@ -36,7 +37,7 @@ from broglio.games.caesar_cleopatra.phases import PHASE_NAMES, STAGE_NAMES
 from broglio.games.caesar_cleopatra.position import CaesarCleopatraPosition
 from broglio.games.caesar_cleopatra.reading_memory import read_memory
 from broglio.games.caesar_cleopatra.soundness import check
-from broglio.games.caesar_cleopatra.view import CaesarCleopatraView, Cards, Castling, restore
+from broglio.games.caesar_cleopatra.view import CaesarCleopatraView, Castling, restore
 
 VERSION = 1
 DECK = sum(COPIES[card] for card in range(CARDS))

@@ -6,7 +6,7 @@ Where a position brings none, the game is taken up as it lies: nothing is known 
 from __future__ import annotations
 
 from broglio.core.reading import Reading
-from broglio.games.caesar_cleopatra import choices, entries, memory, phases
+from broglio.games.caesar_cleopatra import entries, memory, phases
 from broglio.games.caesar_cleopatra.entries import Entry
 from broglio.games.caesar_cleopatra.material import (
     CARD_NAMES,
@@ -90,7 +90,7 @@ def _check(reading: Reading, position: CaesarCleopatraPosition, seen: list[Entry
     except ValueError as error:
         number = [i for i, entry in enumerate(seen) if entry.seat == seat][int(str(error))]
         raise Reading(reading.value[number], f"{reading.place}[{number}]").fault("cannot have happened") from None
-    castled = sum(choices.count_of(row) for row in (position.lifted, position.first, position.second))
+    castled = sum(sum(row) for row in (position.lifted, position.first, position.second))
     expected = (
         position.influence_in_hand(seat),
         [position.down_at(seat, group) for group in range(GROUPS)],

@@ -16,10 +16,11 @@ from broglio.core.playout import Dice
 from broglio.core.retracing import recount
 from broglio.games.caesar_cleopatra import events, memory, moves, phases
 from broglio.games.caesar_cleopatra.entries import Entry, read
+from broglio.games.caesar_cleopatra.holdings import Cards
 from broglio.games.caesar_cleopatra.material import CAESAR, CARDS, GROUPS, INFLUENCE, MANIPULATIONS, NUMBERED, PILE_2
 from broglio.games.caesar_cleopatra.position import CaesarCleopatraPosition
 from broglio.games.caesar_cleopatra.sampling import recall_of, sample, told_of
-from broglio.games.caesar_cleopatra.view import Cards, see
+from broglio.games.caesar_cleopatra.view import see
 
 Log = list[tuple[Seat, Move]]
 

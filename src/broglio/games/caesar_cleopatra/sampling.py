@@ -15,6 +15,7 @@ from broglio.core.playout import Dice
 from broglio.games.caesar_cleopatra import memory, moves, phases
 from broglio.games.caesar_cleopatra.dealing import Dealer
 from broglio.games.caesar_cleopatra.entries import Entry, remembered, sizes, write
+from broglio.games.caesar_cleopatra.holdings import Cards
 from broglio.games.caesar_cleopatra.material import (
     CARDS,
     GROUPS,
@@ -28,7 +29,7 @@ from broglio.games.caesar_cleopatra.material import (
 )
 from broglio.games.caesar_cleopatra.position import CaesarCleopatraPosition
 from broglio.games.caesar_cleopatra.recall import Recall
-from broglio.games.caesar_cleopatra.view import CaesarCleopatraView, Cards, Castling, restore
+from broglio.games.caesar_cleopatra.view import CaesarCleopatraView, Castling, restore
 
 
 def sample(view: CaesarCleopatraView, source: random.Random) -> CaesarCleopatraPosition:

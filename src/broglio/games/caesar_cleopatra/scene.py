@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 from broglio.core.game import Saying, Seat
 from broglio.games.caesar_cleopatra import moves, phases
 from broglio.games.caesar_cleopatra.controls import Controls, controls
+from broglio.games.caesar_cleopatra.holdings import Cards
 from broglio.games.caesar_cleopatra.material import (
     ASSASSINATION,
     CARD_NAMES,
@@ -31,7 +32,7 @@ from broglio.games.caesar_cleopatra.material import (
 )
 from broglio.games.caesar_cleopatra.notation import array_of, notate
 from broglio.games.caesar_cleopatra.scoring import Tally, tally
-from broglio.games.caesar_cleopatra.view import CaesarCleopatraView, Cards
+from broglio.games.caesar_cleopatra.view import CaesarCleopatraView
 
 SIDES = ("caesar", "cleopatra")
 OPEN, HIDDEN, BACK = "open", "hidden", "back"

@@ -136,7 +136,7 @@ def _check_turn(reading: Reading, position: CaesarCleopatraPosition) -> None:
     for card in range(CARDS):
         if position.chosen[card] > position.hand[seat * CARDS + card]:
             raise reading["chosen"].fault(f"{CARD_NAMES[card]!r} is not in hand so often (C16)")
-    if choices.count_of(position.chosen) and phase != phases.DISCARD:
+    if sum(position.chosen) and phase != phases.DISCARD:
         raise reading["chosen"].fault("cards are chosen only by a passive player (C16)")
     if phase == phases.WINDOW and not position.elected >> position.group & 1:
         raise reading["elected"].fault("the group that votes is among those that had their vote (C15)")
@@ -156,7 +156,7 @@ def _check_turn(reading: Reading, position: CaesarCleopatraPosition) -> None:
 def _check_manipulation(reading: Reading, position: CaesarCleopatraPosition) -> None:
     place = reading["manipulation"]
     stage, card, seat = position.under_way, position.card, position.turn
-    castled = sum(choices.count_of(row) for row in (position.lifted, position.first, position.second))
+    castled = sum(sum(row) for row in (position.lifted, position.first, position.second))
     if card == NO_CARD:
         return
     if stage == phases.NO_STAGE:
@@ -202,9 +202,9 @@ def _check_castling(place: Reading, position: CaesarCleopatraPosition) -> None:
         raise place["stage"].fault("a castling under way has cards still to be laid (C29)")
     if position.cards_at(seat, target) or position.cards_at(seat, other):
         raise place.fault("all own cards at both groups are taken up (C29)")
-    laid = (choices.count_of(position.first), choices.count_of(position.second))
+    laid = (sum(position.first), sum(position.second))
     limits = (position.limit(seat, target), position.limit(seat, other))
-    left = choices.count_of(position.lifted)
+    left = sum(position.lifted)
     if laid[0] > limits[0] or laid[1] > limits[1] or sum(laid) + left > sum(limits):
         raise place.fault("more cards than the two groups can take (C11)")
 

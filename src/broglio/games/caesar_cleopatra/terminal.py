@@ -11,6 +11,7 @@ from rich.text import Text
 
 from broglio.core.game import Seat
 from broglio.games.caesar_cleopatra import phases, words
+from broglio.games.caesar_cleopatra.holdings import Cards
 from broglio.games.caesar_cleopatra.material import (
     CARD_NAMES,
     GROUP_NAMES,
@@ -20,7 +21,7 @@ from broglio.games.caesar_cleopatra.material import (
     PHILOSOPHER,
     VOTE_NAMES,
 )
-from broglio.games.caesar_cleopatra.view import CaesarCleopatraView, Cards
+from broglio.games.caesar_cleopatra.view import CaesarCleopatraView
 
 SHAPES = ("●", "◆")
 STYLES = ("bold red", "bold blue")

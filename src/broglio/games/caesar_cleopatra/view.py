@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple
 
 from broglio.core.game import Seat, View
-from broglio.games.caesar_cleopatra import memory, phases
+from broglio.games.caesar_cleopatra import holdings, memory, phases
 from broglio.games.caesar_cleopatra.entries import Entry, Remembered, read, remembered, write
+from broglio.games.caesar_cleopatra.holdings import Cards
 from broglio.games.caesar_cleopatra.material import (
     CARDS,
     COPIES,
@@ -24,15 +25,12 @@ from broglio.games.caesar_cleopatra.material import (
     SEATS,
     VOTE_COPIES,
     VOTES,
-    counted,
 )
 from broglio.games.caesar_cleopatra.position import CaesarCleopatraPosition, blank
 
 if TYPE_CHECKING:
     from librt.vecs import vec
     from mypy_extensions import i64
-
-Cards = tuple[int, ...]
 
 
 class Castling(NamedTuple):
@@ -129,20 +127,14 @@ def see_all(position: CaesarCleopatraPosition) -> CaesarCleopatraView:
 
 
 def _look(position: CaesarCleopatraPosition, seat: Seat | None, known_seats: set[int]) -> CaesarCleopatraView:
-    seats, groups = range(SEATS), range(GROUPS)
+    seats = range(SEATS)
+    arrays = [position.array[owner] for owner in seats]
+    missions = [position.mission[owner] for owner in seats]
     on_turn = position.turn in known_seats
     spied = position.opponent() if position.under_way == phases.SPYING and on_turn else None
     over = position.ended != 0
 
-    def at_group(row: vec[i64], owner: Seat, group: int) -> Cards:
-        return counted(row, (owner * GROUPS + group) * INFLUENCE, INFLUENCE)
-
-    def order(owner: Seat) -> Cards:
-        arranged = position.arranged[owner]
-        drawn = MANIPULATIONS - position.pile_size(owner, 1)
-        return tuple(position.order[owner * MANIPULATIONS + i] for i in range(drawn, arranged))
-
-    castling = Castling(*(counted(row, 0, INFLUENCE) for row in (position.lifted, position.first, position.second)))
+    castling = Castling(*holdings.castled(position))
     return CaesarCleopatraView(
         seats=position.seats,
         seat=seat,
@@ -155,48 +147,47 @@ def _look(position: CaesarCleopatraPosition, seat: Seat | None, known_seats: set
         played=position.played,
         passed=position.passed,
         group=position.group,
-        elected=tuple(group for group in groups if position.elected >> group & 1),
+        elected=tuple([group for group in range(GROUPS) if position.elected >> group & 1]),
         stage=position.under_way,
         card=None if position.card == NO_CARD else position.card,
         targets=(position.target, position.other_target),
         dealing=None if position.dealing == NO_DEAL else (position.dealing // 2, position.dealing % 2),
-        owed=tuple(position.owed[owner] for owner in seats),
+        owed=tuple([position.owed[owner] for owner in seats]),
         quiet=position.quiet,
         alone=None if position.alone == NOBODY else position.alone,
         ended=position.ended,
         hands=tuple(
-            counted(position.hand, owner * CARDS, CARDS) if owner in known_seats or owner == spied else None
-            for owner in seats
+            [holdings.hand(position, owner) if owner in known_seats or owner == spied else None for owner in seats]
         ),
-        hand_sizes=tuple((position.influence_in_hand(owner), position.manipulations_in_hand(owner)) for owner in seats),
-        pile_sizes=tuple((position.pile_size(owner, 0), position.pile_size(owner, 1)) for owner in seats),
-        orders=tuple(order(owner) if owner in known_seats or position.shuffled else None for owner in seats),
-        is_arranged=tuple(position.shuffled or position.arranged[owner] == MANIPULATIONS for owner in seats),
-        discards=tuple(counted(position.discards, owner * CARDS, CARDS) for owner in seats),
-        up=tuple(tuple(at_group(position.up, owner, group) for group in groups) for owner in seats),
-        down_sizes=tuple(tuple(position.down_at(owner, group) for group in groups) for owner in seats),
-        down=tuple(
-            tuple(at_group(position.down, owner, group) for group in groups) if owner in known_seats else None
-            for owner in seats
+        hand_sizes=tuple(
+            [(position.influence_in_hand(owner), position.manipulations_in_hand(owner)) for owner in seats]
         ),
-        has_laid_out=tuple(position.array[owner] != NOT_LAID for owner in seats),
+        pile_sizes=tuple([(position.pile_size(owner, 0), position.pile_size(owner, 1)) for owner in seats]),
+        orders=tuple(
+            [holdings.order(position, owner) if owner in known_seats or position.shuffled else None for owner in seats]
+        ),
+        is_arranged=tuple([position.shuffled or position.arranged[owner] == MANIPULATIONS for owner in seats]),
+        discards=tuple([holdings.discards(position, owner) for owner in seats]),
+        up=tuple([holdings.up(position, owner) for owner in seats]),
+        down_sizes=tuple([holdings.down_sizes(position, owner) for owner in seats]),
+        down=tuple([holdings.down(position, owner) if owner in known_seats else None for owner in seats]),
+        has_laid_out=tuple([array != NOT_LAID for array in arrays]),
         arrays=tuple(
-            position.array[owner] if owner in known_seats and position.array[owner] != NOT_LAID else None
-            for owner in seats
+            [array if owner in known_seats and array != NOT_LAID else None for owner, array in enumerate(arrays)]
         ),
-        restarted=tuple(position.restarted[owner] == 1 if owner in known_seats else None for owner in seats),
-        has_mission=tuple(position.mission[owner] != NO_MISSION for owner in seats),
+        restarted=tuple([position.restarted[owner] == 1 if owner in known_seats else None for owner in seats]),
+        has_mission=tuple([mission != NO_MISSION for mission in missions]),
         missions=tuple(
-            position.mission[owner]
-            if (owner in known_seats or over) and position.mission[owner] != NO_MISSION
-            else None
-            for owner in seats
+            [
+                mission if (owner in known_seats or over) and mission != NO_MISSION else None
+                for owner, mission in enumerate(missions)
+            ]
         ),
-        won=tuple(tuple(position.won[owner * GROUPS + group] for group in groups) for owner in seats),
-        turned_votes=counted(position.turned, 0, VOTES),
-        removed_votes=counted(position.removed, 0, VOTES),
-        chosen=counted(position.chosen, 0, CARDS) if on_turn or position.phase != phases.DISCARD else None,
-        castling_size=sum(len(part) for part in castling),
+        won=tuple([holdings.won(position, owner) for owner in seats]),
+        turned_votes=holdings.turned_votes(position),
+        removed_votes=holdings.removed_votes(position),
+        chosen=holdings.chosen(position) if on_turn or position.phase != phases.DISCARD else None,
+        castling_size=sum(map(len, castling)),
         castling=castling if on_turn or position.under_way != phases.CASTLING else None,
         memory=_remember(position, known_seats),
     )
@@ -204,7 +195,7 @@ def _look(position: CaesarCleopatraPosition, seat: Seat | None, known_seats: set
 
 def _remember(position: CaesarCleopatraPosition, known_seats: set[int]) -> tuple[Entry, ...]:
     """The entries of the memory; only the players know what a spy saw (C28)."""
-    entries = [read(position.memory[i]) for i in range(position.noted)]
+    entries = [read(entry) for entry in holdings.noted(position)]
     if not known_seats:
         entries = [entry._replace(cards=()) if entry.kind == memory.SEEN else entry for entry in entries]
     return tuple(entries)

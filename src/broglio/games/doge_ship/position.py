@@ -5,7 +5,6 @@ What may be done is in choices.py, what follows from it in rules.py and the file
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, final
 
 from librt.vecs import vec
@@ -287,8 +286,3 @@ def start(seats: i64, components: Components) -> ShipPosition:
     position.plan(agenda.PRICE, 0, BARRICADES)
     position.plan(agenda.PRICE, 0, GONDOLAS)
     return position
-
-
-def native_row(numbers: Sequence[int]) -> vec[i64]:
-    """A row of native numbers, for modules that are not compiled."""
-    return vec[i64](numbers)

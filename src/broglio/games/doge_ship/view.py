@@ -8,6 +8,7 @@ so does a view.
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -38,7 +39,7 @@ from broglio.games.doge_ship.material import (
     UNSEEN,
     YARD,
 )
-from broglio.games.doge_ship.position import ShipPosition, blank, native_row
+from broglio.games.doge_ship.position import ShipPosition, blank
 
 if TYPE_CHECKING:
     from librt.vecs import vec
@@ -211,15 +212,15 @@ def restore(view: ShipView) -> ShipPosition:
     position.stall = view.stall
     position.filled = view.filled
     position.ended = view.ended
-    position.dice = native_row(view.dice)
-    position.taken = native_row(view.taken)
-    position.order = native_row(view.order)
-    position.points = native_row(view.points)
-    position.ducats = native_row(view.ducats)
-    position.approvals = native_row(view.approvals)
-    position.markers = native_row(view.markers)
-    position.bid = native_row([NOBODY if bid is None else bid for bid in view.bids])
-    position.raised = native_row(view.raised)
+    _write(position.dice, view.dice)
+    _write(position.taken, view.taken)
+    _write(position.order, view.order)
+    _write(position.points, view.points)
+    _write(position.ducats, view.ducats)
+    _write(position.approvals, view.approvals)
+    _write(position.markers, view.markers)
+    _write(position.bid, [NOBODY if bid is None else bid for bid in view.bids])
+    _write(position.raised, view.raised)
     for task in reversed(view.agenda):
         position.plan(*task)
     _restore_tiles(position, view)
@@ -239,14 +240,14 @@ def _restore_tiles(position: ShipPosition, view: ShipView) -> None:
         if slot.tile is not None:
             known[slot.tile] = slot.known
             seen.add(slot.tile)
-    position.known = native_row(known)
-    position.yard_count, position.yard = _rows(view.yards, YARD)
-    position.built_count, position.built = _rows(view.built, BARRICADE_COUNT)
-    position.part_count, position.part = _rows(view.galley, LONGEST)
+    _write(position.known, known)
+    _write_rows(position.yard_count, position.yard, view.yards, YARD)
+    _write_rows(position.built_count, position.built, view.built, BARRICADE_COUNT)
+    _write_rows(position.part_count, position.part, view.galley, LONGEST)
     position.held_count = len(view.held)
     held = [slot.tile for slot in view.held if slot.tile is not None]
     assert len(held) == len(view.held), "only a view that knows everything can be restored"
-    position.held = native_row(held + [UNSEEN] * (LOOK - len(held)))
+    _write(position.held, held + [UNSEEN] * (LOOK - len(held)))
     piles: list[int] = []
     unseen = []
     for pile, slots in enumerate(view.piles):
@@ -255,15 +256,25 @@ def _restore_tiles(position: ShipPosition, view: ShipView) -> None:
         unseen.append(sum([1 << place for place, tile in enumerate(own) if tile not in seen]))
         if slots and slots[0].tile is None and slots[0].price is not None:
             position.top_price[pile - GONDOLAS] = slots[0].price
-    position.pile_count = native_row([len(slots) for slots in view.piles])
-    position.pile = native_row(piles)
-    position.unseen = native_row(unseen)
+    _write(position.pile_count, [len(slots) for slots in view.piles])
+    _write(position.pile, piles)
+    _write(position.unseen, unseen)
 
 
-def _rows(rows: tuple[tuple[int, ...], ...], width: int) -> tuple[vec[i64], vec[i64]]:
-    """How many tiles lie in each row, and the rows filled up to their full width."""
-    tiles = [tile for own in rows for tile in (*own, *[NO_TILE] * (width - len(own)))]
-    return native_row([len(own) for own in rows]), native_row(tiles)
+def _write(row: vec[i64], numbers: Sequence[int]) -> None:
+    """Write a whole row.
+
+    It is never handed to compiled code, nor set in place of the old one: either way it would not be given back.
+    """
+    assert len(numbers) == len(row), "a row has a fixed length"
+    for place, number in enumerate(numbers):
+        row[place] = number
+
+
+def _write_rows(counts: vec[i64], tiles: vec[i64], rows: tuple[tuple[int, ...], ...], width: int) -> None:
+    """Write how many tiles lie in each row, and the rows filled up to their full width."""
+    _write(counts, [len(own) for own in rows])
+    _write(tiles, [tile for own in rows for tile in (*own, *[NO_TILE] * (width - len(own)))])
 
 
 def sample(view: ShipView, random: random.Random) -> ShipPosition:

@@ -1,0 +1,94 @@
+"""Bots and servers ask for worlds, views and copies without end: what nobody holds any more is given back.
+
+A row that interpreted code hands to compiled code, or sets as an attribute, is not: see docs/architecture.md.
+"""
+
+from __future__ import annotations
+
+import gc
+import itertools
+import random
+import sys
+from collections.abc import Callable
+
+import pytest
+
+from broglio.bots.search import SearchBot
+from broglio.core import registry
+from broglio.core.game import Budget, Game, Position
+from broglio.core.match import Match, draw
+
+GAMES = sorted(registry.games())
+TIMES = 120
+SOME = 60
+"""Blocks of memory that caches may take in so many times; a loss would be one or more each time."""
+
+
+def in_the_middle(game: Game) -> Position:
+    """A game well under way, somebody to act."""
+    source = random.Random(5)
+    match = Match(game, max(game.seat_counts))
+    while len(match.log) < 60 or match.position.to_act()[0] < 0:
+        match.draw_chances(source)
+        seat = match.position.to_act()[0]
+        match.play(seat, source.choice(match.position.moves(seat)))
+    return match.position
+
+
+def blocks_kept(act: Callable[[], object]) -> int:
+    """How many more blocks of memory are held after doing something many times."""
+    for _ in range(30):
+        act()
+    gc.collect()
+    before = sys.getallocatedblocks()
+    for _ in range(TIMES):
+        act()
+    gc.collect()
+    return sys.getallocatedblocks() - before
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_views_and_worlds_are_given_back(game_id: str) -> None:
+    game = registry.find(game_id)
+    position = in_the_middle(game)
+    seat = position.to_act()[0]
+    source = random.Random(1)
+    assert blocks_kept(lambda: position.copy().view(seat)) < SOME
+    assert blocks_kept(lambda: position.copy().view(None)) < SOME
+    assert blocks_kept(lambda: game.sample(position.view(seat), source)) < SOME
+    assert blocks_kept(lambda: list(itertools.islice(game.worlds(position.view(seat), source), 3))) < SOME
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_positions_read_from_json_are_given_back(game_id: str) -> None:
+    game = registry.find(game_id)
+    position = in_the_middle(game)
+    data = position.to_json()
+    assert blocks_kept(lambda: position.copy().to_json()) < SOME
+    assert blocks_kept(lambda: game.from_json(data)) < SOME
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_searches_are_given_back(game_id: str) -> None:
+    game = registry.find(game_id)
+    position = in_the_middle(game)
+    seat = position.to_act()[0]
+    source = random.Random(1)
+    assert blocks_kept(lambda: SearchBot(game, source).choose(position.view(seat), Budget(iterations=4))) < SOME
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_steps_played_on_a_copy_are_given_back(game_id: str) -> None:
+    game = registry.find(game_id)
+    position = in_the_middle(game)
+    source = random.Random(1)
+
+    def step() -> None:
+        copy = position.copy()
+        for _ in range(5):
+            if not (to_act := copy.to_act()):
+                return
+            for seat in to_act:
+                copy.play(seat, draw(copy.chances(), source) if seat < 0 else source.choice(copy.moves(seat)))
+
+    assert blocks_kept(step) < SOME
