@@ -20,6 +20,10 @@ class Front:
     client: str = "203.0.113.9"
 
 
+GONE = (ConnectionError, asyncio.IncompleteReadError, asyncio.CancelledError)
+"""Somebody has left, or the proxy is stopped."""
+
+
 @contextlib.contextmanager
 def reverse_proxy(front: Front, server_port: int) -> Iterator[int]:
     """Run a proxy in a thread of its own; gives its port."""
@@ -44,20 +48,20 @@ def reverse_proxy(front: Front, server_port: int) -> Iterator[int]:
 
 async def _forward(front: Front, server_port: int, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
     """One request a connection."""
-    with contextlib.suppress(ConnectionError, asyncio.IncompleteReadError, asyncio.CancelledError):
+    with contextlib.closing(writer), contextlib.suppress(*GONE):
         head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").split("\r\n")[:-2]
         method, path, version = head[0].split(" ")
         if not path.startswith(front.prefix):
             writer.write(b"HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\nConnection: close\r\n\r\n")
-            writer.close()
             return
         inner = path.removeprefix(front.prefix) or "/" if front.strips else path
         lines = [f"{method} {inner} {version}", "Host: backend.internal", "Connection: close"]
         lines += [line for line in head[1:] if not line.lower().startswith(("host:", "connection:"))]
         lines += [f"X-Forwarded-For: {front.client}", "X-Forwarded-Proto: https", f"X-Forwarded-Host: {front.host}"]
         back_reader, back_writer = await asyncio.open_connection("127.0.0.1", server_port)
-        back_writer.write(("\r\n".join(lines) + "\r\n\r\n").encode("latin-1"))
-        await asyncio.gather(_pipe(reader, back_writer), _pipe(back_reader, writer))
+        with contextlib.closing(back_writer):
+            back_writer.write(("\r\n".join(lines) + "\r\n\r\n").encode("latin-1"))
+            await asyncio.gather(_pipe(reader, back_writer), _pipe(back_reader, writer))
 
 
 async def _pipe(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
