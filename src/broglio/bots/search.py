@@ -36,7 +36,7 @@ class SearchBot(Bot):
     """All tries so far, for the arena."""
 
     def choose(self, view: View, budget: Budget) -> Move:
-        """The choice that was tried most; no longer than it takes to know which that will be."""
+        """The choice that was tried most; no longer than until the next would need more than half of the tries left."""
         if len(view.moves) == 1:
             return view.moves[0]
         return self._search(view, budget, to_the_end=False)[0].move
@@ -54,7 +54,7 @@ class SearchBot(Bot):
         dice = Dice(self.random.getrandbits(48))
         tree = Tree(next(worlds), view.seat, self.game.codes, self.depth, self.horizon, dice)
         done, left = 0, budget.iterations or 1
-        while left > 0 and (to_the_end or tree.lead() <= left):
+        while left > 0 and (to_the_end or 2 * tree.lead() <= left):
             for _ in range(max(1, min(left, BETWEEN_LOOKS) // self.in_one_world)):
                 tree.run(next(worlds), self.in_one_world)
                 done += self.in_one_world
