@@ -15,7 +15,7 @@ from broglio.core.match import Match
 from broglio.games.doge_ship import GAME, moves
 from broglio.games.doge_ship.view import ShipView
 from broglio.server import pages
-from broglio.server.table import Note
+from broglio.server.kept_table import Note
 from broglio.server.table_page import Reader, scene_facts
 from doge_ship.table import play, player, table
 

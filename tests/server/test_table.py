@@ -12,9 +12,10 @@ import pytest
 
 from broglio.core import registry
 from broglio.core.game import IllegalMove, Move
+from broglio.server.kept_table import Refused, Stale
 from broglio.server.settings import Settings
 from broglio.server.store import SeatRow, Store, Unavailable
-from broglio.server.table import Refused, Stale, Table
+from broglio.server.table import Table
 from broglio.server.tables import Tables
 from broglio.server.thinking import Thinkers
 

@@ -7,9 +7,10 @@ from collections.abc import Callable, Coroutine
 
 import pytest
 
+from broglio.server.kept_table import Refused, Stale
 from broglio.server.settings import Settings
 from broglio.server.store import SeatRow, Store
-from broglio.server.table import Refused, Stale, Table
+from broglio.server.table import Table
 from broglio.server.tables import Tables
 from broglio.server.thinking import Thinkers
 from server.test_table import ANNA, BELA, CARLA, ballot, doge, finish

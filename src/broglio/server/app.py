@@ -8,16 +8,17 @@ from collections.abc import AsyncIterator
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.middleware import Middleware
+from starlette.middleware.exceptions import ExceptionMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
+from starlette.routing import Route, Router
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from broglio.core.game import Malformed
 from broglio.server import health, home, metrics, pages, play, replay, statics, verify_page
 from broglio.server.api import operations as api
 from broglio.server.doors import Doors
-from broglio.server.faults import fault
+from broglio.server.faults import API, fault
 from broglio.server.hall import Hall
 from broglio.server.people import People, secret_of
 from broglio.server.settings import Settings
@@ -27,7 +28,23 @@ from broglio.server.thinking import Thinkers
 from broglio.server.turnstile import Faults, Turnstile, note_unavailable, number_of
 
 
-def create_app(settings: Settings) -> Starlette:
+class Application(Starlette):
+    """All addresses, with our own layers around them."""
+
+    def build_middleware_stack(self) -> ASGIApp:
+        """From the outside in. What is asked of the API goes past what only pages need: its doors catch all faults."""
+        pages = ExceptionMiddleware(self.router, self.exception_handlers)
+        programs = Router(api.routes())
+
+        async def part(scope: Scope, receive: Receive, send: Send) -> None:
+            is_for_programs = scope["type"] == "http" and scope["path"].startswith(API, len(scope.get("root_path", "")))
+            await (programs if is_for_programs else pages)(scope, receive, send)
+
+        hall: Hall = self.state.hall
+        return Turnstile(Doors(Faults(part, _broken), hall), hall.settings.slow)
+
+
+def create_app(settings: Settings) -> Application:
     """A server on a data folder."""
     settings.data.mkdir(parents=True, exist_ok=True)
     store = open_store(settings)
@@ -46,9 +63,8 @@ def create_app(settings: Settings) -> Starlette:
         thinkers.close()
         store.close()
 
-    app = Starlette(
+    app = Application(
         routes=[
-            *api.routes(),
             Route("/", home.home),
             Route("/new/{game}", home.new, methods=["GET"]),
             Route("/tables", home.make, methods=["POST"]),
@@ -68,11 +84,6 @@ def create_app(settings: Settings) -> Starlette:
             Route("/static/{folder}/{name}", statics.serve),
             Route("/healthz", health.healthz),
             Route("/metrics", health.figures),
-        ],
-        middleware=[
-            Middleware(Turnstile, slow=settings.slow),
-            Middleware(Doors, settings=settings),
-            Middleware(Faults, answer=_broken),
         ],
         lifespan=lifespan,
         exception_handlers={HTTPException: _sorry, Malformed: _malformed, Unavailable: _unavailable},

@@ -18,8 +18,8 @@ from broglio.core.game import IllegalMove, Malformed
 from broglio.core.match import Match
 from broglio.server import migrations
 from broglio.server.file_hold import Hold
+from broglio.server.kept_table import BACK
 from broglio.server.settings import Settings
-from broglio.server.table import BACK
 from broglio.server.transfer import SECRET
 
 PARTIAL = ".partial"

@@ -14,7 +14,6 @@ from broglio.server.hall import Hall
 from broglio.server.limits import Limits, TooMany, is_stream, kinds_of
 from broglio.server.people import COOKIE, bearer
 from broglio.server.proxies import Proxies, client_of, is_host
-from broglio.server.settings import Settings
 
 LONGEST_ADDRESS = 2000
 HEADERS = {
@@ -41,11 +40,12 @@ CLOSE = {"Connection": "close"}
 class Doors:
     """Middleware around the whole application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, hall: Hall) -> None:
         self.app = app
-        self.settings = settings
-        self.proxies = Proxies(settings)
-        self.limits = Limits(settings.client_limits, settings.connections)
+        self.people = hall.people
+        self.settings = hall.settings
+        self.proxies = Proxies(self.settings)
+        self.limits = Limits(self.settings.client_limits, self.settings.connections)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or refuse it."""
@@ -65,7 +65,7 @@ class Doors:
             await send(message)
 
         with contextlib.ExitStack() as held:
-            refusal = self._refusal(Request(scope), held)
+            refusal = self._refusal(scope, held)
             if refusal is None:
                 try:
                     if bodies.is_announced(scope["headers"]):
@@ -78,36 +78,36 @@ class Doors:
                     refusal = fault(Request(scope), 408, "fault-too-slow", headers=CLOSE)
             await (refusal or self.app)(scope, receive, send_guarded)
 
-    def _refusal(self, request: Request, held: contextlib.ExitStack) -> Response | None:
+    def _refusal(self, scope: Scope, held: contextlib.ExitStack) -> Response | None:
         """Why a request is not even looked at; None: it is."""
-        scope = request.scope
         hosts = [value for name, value in scope["headers"] if name == b"host"]
         if len(hosts) > 1 or (hosts and not is_host(hosts[0].decode("latin-1"), self.settings.allowed_hosts)):
             return PlainTextResponse("There is no such host here.\n", status_code=400, headers=CLOSE)
         path = scope["path"].removeprefix(scope.get("root_path", ""))
         if len(scope["path"]) + len(scope.get("query_string", b"")) > LONGEST_ADDRESS:
-            return fault(request, 414, "fault-too-large", headers=CLOSE)
+            return fault(Request(scope), 414, "fault-too-large", headers=CLOSE)
         if not path.isprintable():
-            return fault(request, 404, "fault-not-found", headers=CLOSE)
+            return fault(Request(scope), 404, "fault-not-found", headers=CLOSE)
         try:
-            self._count(request, path, held)
+            self._count(scope, path, held)
         except TooMany as wait:
             headers = {"Retry-After": str(wait.seconds), **CLOSE}
-            return fault(request, 429, "fault-too-many", headers=headers)
-        if scope["method"] not in ("GET", "HEAD") and not _is_from_here(request):
-            return fault(request, 403, "fault-elsewhere", headers=CLOSE)
+            return fault(Request(scope), 429, "fault-too-many", headers=headers)
+        if scope["method"] not in ("GET", "HEAD") and not _is_from_here(scope):
+            return fault(Request(scope), 403, "fault-elsewhere", headers=CLOSE)
         return None
 
-    def _count(self, request: Request, path: str, held: contextlib.ExitStack) -> None:
-        client = client_of(request.client.host if request.client else "")
+    def _count(self, scope: Scope, path: str, held: contextlib.ExitStack) -> None:
+        client = client_of(scope["client"][0] if scope.get("client") else "")
         self.limits.count("requests", client)
-        kinds = kinds_of(request.method, path)
+        method = scope["method"]
+        kinds = kinds_of(method, path)
         opens = is_stream(path)
         if not kinds and not opens:
             return
-        person = Hall.of(request).people.known(request)
+        person = self.people.known(Request(scope))
         session = person.key if person is not None else ""
-        if not session and request.method == "POST" and "sessions" not in kinds:
+        if not session and method == "POST" and "sessions" not in kinds:
             kinds += ("sessions",)
         for kind in kinds:
             self.limits.count(kind, client, session)
@@ -115,15 +115,16 @@ class Doors:
             held.enter_context(self.limits.stream(client, session))
 
 
-def _is_from_here(request: Request) -> bool:
+def _is_from_here(scope: Scope) -> bool:
     """Whether a browser sent this from one of our own pages.
 
     What no browser sent says nothing of where it is from; but then it must not bring a cookie, which only a browser
     adds by itself, also to what another site made it send.
     """
-    headers = request.headers
-    if bearer(request) is not None:
+    if bearer(scope) is not None:
         return True
+    request = Request(scope)
+    headers = request.headers
     site = headers.get("sec-fetch-site")
     if site is not None:
         return site in ("same-origin", "none")

@@ -15,10 +15,11 @@ import brotli
 from starlette.types import Receive, Scope, Send
 
 from broglio.core.game import Seat
-from broglio.server.table import Table, Watcher
+from broglio.server.kept_table import Watcher
+from broglio.server.table import Table
 
 HEARTBEAT = 15.0
-"""Seconds of silence after which a stream shows that it is alive."""
+"""Seconds between two beats: a stream that was silent from one to the next shows that it is alive."""
 ALIVE = b": still here\n\n"
 HEADERS = (
     (b"content-type", b"text/event-stream; charset=utf-8"),
@@ -32,6 +33,7 @@ class Feed(ABC):
 
     opening = b""
     """What is said before the first table."""
+    heart: asyncio.TimerHandle
 
     def __init__(self, table: Table, seat: Seat | None, closing: asyncio.Event) -> None:
         self.table = table
@@ -39,6 +41,8 @@ class Feed(ABC):
         self.closing = closing
         self.watcher = Watcher(None)
         self.is_over = False
+        self.has_spoken = False
+        """Whether anything was sent since the last beat."""
         self.encoding = b""
         """How it is compressed; empty: not at all."""
         self.squeeze: Callable[[bytes], bytes] = bytes
@@ -50,40 +54,50 @@ class Feed(ABC):
     async def __call__(self, _: Scope, receive: Receive, send: Send) -> None:
         """Send what there is now, and what comes, for as long as somebody listens."""
         self.watcher = self.table.watch(self.seat)
-        listening = asyncio.get_running_loop().create_task(self._hear_of_the_end(receive))
+        loop = asyncio.get_running_loop()
+        listening = loop.create_task(self._hear_of_the_end(receive))
+        self.heart = loop.call_later(HEARTBEAT, self._beat, loop)
         headers = [*HEADERS, (b"content-encoding", self.encoding)] if self.encoding else [*HEADERS]
         try:
             await send({"type": "http.response.start", "status": 200, "headers": headers})
             content = self.opening
             while not (self.closing.is_set() or self.is_over):
                 self.watcher.wake.clear()
+                self.watcher.has_news = False
                 await self._send(send, content + self.event())
                 content = b""
-                while not await self._is_woken():
+                while not await self._has_changed():
                     await self._send(send, ALIVE)
             if not self.is_over:
                 await self._send(send, _come_back())
             await send({"type": "http.response.body", "body": b""})
         finally:
+            self.heart.cancel()
             listening.cancel()
             self.table.leave(self.watcher)
 
     async def _send(self, send: Send, content: bytes) -> None:
+        self.has_spoken = True
         await send({"type": "http.response.body", "body": self.squeeze(content), "more_body": True})
 
-    async def _is_woken(self) -> bool:
-        """Wait until something changes, but not for too long."""
-        try:
-            async with asyncio.timeout(HEARTBEAT):
-                return await self.watcher.wake.wait()
-        except TimeoutError:
-            return False
+    async def _has_changed(self) -> bool:
+        """Wait until there is something to tell; False: only that we are still here."""
+        await self.watcher.wake.wait()
+        self.watcher.wake.clear()
+        return self.watcher.has_news
+
+    def _beat(self, loop: asyncio.AbstractEventLoop) -> None:
+        """One timer for all the silences of a stream: setting one for each event would cost more than sending it."""
+        if not self.has_spoken:
+            self.watcher.wake.set()
+        self.has_spoken = False
+        self.heart = loop.call_later(HEARTBEAT, self._beat, loop)
 
     async def _hear_of_the_end(self, receive: Receive) -> None:
         while (await receive())["type"] != "http.disconnect":
             pass
         self.is_over = True
-        self.watcher.wake.set()
+        self.watcher.tell()
 
 
 class PageFeed(Feed):

@@ -14,6 +14,7 @@ from pathlib import Path
 from itsdangerous import BadData, TimestampSigner, URLSafeTimedSerializer
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.types import Scope
 
 from broglio.core.game import Malformed
 from broglio.core.words import LANGUAGES
@@ -59,10 +60,13 @@ def clean_name(text: str) -> str:
     return " ".join(printable.split())[:LONGEST_NAME].strip()
 
 
-def bearer(request: Request) -> str | None:
+def bearer(scope: Scope) -> str | None:
     """What a program shows instead of a cookie; no other site can make a browser send it."""
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    return token.strip() if scheme.lower() == "bearer" else None
+    for name, value in scope["headers"]:
+        if name == b"authorization":
+            scheme, _, token = value.decode("latin-1").partition(" ")
+            return token.strip() if scheme.lower() == "bearer" else None
+    return None
 
 
 class People:
@@ -84,7 +88,7 @@ class People:
     def known(self, request: Request) -> Person | None:
         """Whoever sends this request, if we have met before."""
         if KNOWN not in request.scope:
-            token = bearer(request)
+            token = bearer(request.scope)
             request.scope[KNOWN] = self.read(request.cookies.get(cookie_name(request), "") if token is None else token)
         person: Person | None = request.scope[KNOWN]
         return person

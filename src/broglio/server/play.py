@@ -15,9 +15,10 @@ from broglio.server import forms, pages
 from broglio.server.faults import fault
 from broglio.server.feed import PageFeed
 from broglio.server.hall import Hall
+from broglio.server.kept_table import Refused, Stale
 from broglio.server.people import clean_name
 from broglio.server.store import Unavailable
-from broglio.server.table import Refused, Stale, Table
+from broglio.server.table import Table
 from broglio.server.table_page import Reader
 
 Fields: TypeAlias = Mapping[str, Sequence[str]]

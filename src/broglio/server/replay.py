@@ -15,7 +15,8 @@ from broglio.core.match import Match
 from broglio.server import forms, pages
 from broglio.server.drawings import Drawings
 from broglio.server.hall import Hall
-from broglio.server.table import Note, Table
+from broglio.server.kept_table import Note
+from broglio.server.table import Table
 from broglio.server.table_page import Reader, chronicle, latest, scene_facts, title_of
 
 

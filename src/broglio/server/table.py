@@ -1,33 +1,22 @@
-"""One live table and its one owner: all changes go through here one by one, and to disk before anybody sees.
-
-Other processes may hold the same table. A change is written on condition that the table is still the one on which it
-was judged; where another process was quicker, this one catches up from the store and judges again.
-"""
+"""What can be done at a table: moves, seats, bots, hints, remarks. How a change is kept is in kept_table.py."""
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
 import logging
-import random
 import secrets
 import time
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from typing import Any
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 
-from broglio.bots.search import Estimate
-from broglio.core import registry
-from broglio.core.fairness import Chances, Pledge, clean_entropy, commitment_to
-from broglio.core.game import CHANCE, IllegalMove, Malformed, Move, Saying, Seat, View
+from broglio.core.fairness import clean_entropy
+from broglio.core.game import CHANCE, IllegalMove, Move, Seat, View
 from broglio.core.match import Match
 from broglio.server import metrics
-from broglio.server.settings import Settings
-from broglio.server.store import ChatRow, Conflict, JournalRow, SeatRow, Statement, Store, TableRow, Unavailable
-from broglio.server.thinking import Thinkers
+from broglio.server.kept_table import BACK, MOVE, Change, KeptTable, Note, Refused, Stale
+from broglio.server.store import ChatRow, Conflict, JournalRow, SeatRow, Statement, Unavailable
 
-MOVE = "move"
-BACK = "back"
 LINK_SECONDS = 24 * 3600
 LONGEST_REMARK = 400
 MOST_REMARKS = 300
@@ -38,248 +27,11 @@ TAKE_OVER = 1.0
 log = logging.getLogger(__name__)
 
 
-class Stale(Exception):
-    """The table has moved on since the page was drawn."""
+class Table(KeptTable):
+    """A table at which people and bots play."""
 
-
-class Refused(Exception):
-    """Something that cannot be done at a table now; the key is one of the server's own messages."""
-
-    def __init__(self, key: str) -> None:
-        super().__init__(key)
-        self.key = key
-
-
-@dataclass
-class Note:
-    """What only one seat is told, until the table changes: why something was refused, or what a bot advises."""
-
-    refusal: Saying | None = None
-    fault: str = ""
-    """A message of the server instead of a saying of the game."""
-    thinking: bool = False
-    hints: Sequence[Estimate] = ()
-
-
-@dataclass(eq=False)
-class Watcher:
-    """An open page: a seat's, or a spectator's (None)."""
-
-    seat: Seat | None
-    wake: asyncio.Event = field(default_factory=asyncio.Event)
-
-
-@dataclass(frozen=True, slots=True)
-class Change:
-    """What is to be written, what is then different here, and what is answered; no statements: nothing to do."""
-
-    statements: Sequence[Statement] = ()
-    apply: Callable[[], object] = lambda: None
-    answer: str = ""
-    finished: float | None = None
-
-
-class Table:
-    """A match, who sits where, and who looks on."""
-
-    def __init__(
-        self,
-        row: TableRow,
-        seats: Sequence[SeatRow],
-        sitting: Mapping[Seat, set[str]],
-        chat: Sequence[ChatRow],
-        journal: Sequence[JournalRow],
-        store: Store,
-        thinkers: Thinkers,
-        settings: Settings,
-    ) -> None:
-        self.row = row
-        self.revision = row.revision
-        self.game = registry.find(row.game)
-        self.seats = list(seats)
-        self.sitting = dict(sitting)
-        self.chat = list(chat)
-        self.journal: list[JournalRow] = []
-        self.store = store
-        self.thinkers = thinkers
-        self.settings = settings
-        self._chances: Chances | None = None
-        self.lock = asyncio.Lock()
-        self.watchers: set[Watcher] = set()
-        self.last_seen: dict[Seat, float] = {}
-        self.notes: dict[Seat, Note] = {}
-        self.asked: dict[Seat, int] = {}
-        """For every seat that is to act, the length of the journal when the question was put to it."""
-        self.rendered: dict[object, Any] = {}
-        """What was drawn since the last change, by whoever draws."""
-        self.driver: asyncio.Task[None] | None = None
-        self.match = Match(self.game, row.seats, row.options)
-        self._put_questions((), set())
-        for step in journal:
-            self._replay(step)
-
-    def _replay(self, step: JournalRow) -> None:
-        before = self.match.position.to_act()
-        if step.kind == BACK:
-            self.match.undo()
-        else:
-            self.match.play(step.seat, self.game.parse(step.text))
-        self.journal.append(step)
-        self._put_questions(before, {step.seat})
-
-    @property
-    def id(self) -> str:
-        """What stands in its address."""
-        return self.row.id
-
-    @property
-    def version(self) -> int:
-        """How many steps the table has made; grows with each move and each move taken back."""
-        return len(self.journal)
-
-    @property
-    def is_full(self) -> bool:
-        """Whether every seat is taken, so that the game is on."""
-        return all(seat.name or seat.level for seat in self.seats)
-
-    @property
-    def names(self) -> list[str]:
-        """What everybody is called."""
-        return [seat.name for seat in self.seats]
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the game has come to its end."""
-        return self.match.position.outcome() is not None
-
-    @property
-    def chances(self) -> Chances | random.Random:
-        """What is drawn from once all sit and nobody can add anything; at a table older than seeds, the system."""
-        assert self.is_full, "nothing is drawn before"
-        if self._chances is None and self.row.seed:
-            self._chances = Chances(self.row.seed, [seat.entropy for seat in self.seats])
-        return self._chances or random.SystemRandom()
-
-    @property
-    def pledge(self) -> Pledge | None:
-        """What may be told of its chance: the seed when the game is over, not before. None: it is older than seeds."""
-        if not self.row.seed:
-            return None
-        entropies = tuple(seat.entropy for seat in self.seats)
-        return Pledge(commitment_to(self.row.seed), entropies, self.row.seed if self.is_over else "")
-
-    def seat_of(self, person: str) -> Seat | None:
-        """Where somebody sits; None: a spectator."""
-        return next((seat for seat in range(self.row.seats) if person in self.sitting.get(seat, ())), None)
-
-    def view(self, seat: Seat | None) -> View:
-        """What a seat may know."""
-        return self.match.position.view(seat)
-
-    # watching
-
-    def watch(self, seat: Seat | None) -> Watcher:
-        """Somebody opens the table's page."""
-        watcher = Watcher(seat)
-        self.watchers.add(watcher)
-        if seat is not None:
-            was_absent = self.is_absent(seat)
-            self.last_seen[seat] = time.monotonic()
-            if was_absent:
-                self.tell_watchers()
-        return watcher
-
-    def leave(self, watcher: Watcher) -> None:
-        """Somebody closes it."""
-        self.watchers.discard(watcher)
-        if watcher.seat is not None:
-            self.last_seen[watcher.seat] = time.monotonic()
-
-    def is_absent(self, seat: Seat) -> bool:
-        """Whether a person's seat has had no open page for a while."""
-        if self.seats[seat].level or any(watcher.seat == seat for watcher in self.watchers):
-            return False
-        return time.monotonic() - self.last_seen.get(seat, -1e9) > self.settings.absence
-
-    def note_seen(self, seen: Mapping[Seat, float]) -> None:
-        """Seats that have looked on at other servers, and when (by this machine's clock since its start)."""
-        before = [self.is_absent(seat) for seat in range(self.row.seats)]
-        for seat, at in seen.items():
-            self.last_seen[seat] = max(at, self.last_seen.get(seat, at))
-        if before != [self.is_absent(seat) for seat in range(self.row.seats)]:
-            self.tell_watchers()
-
-    def tell_watchers(self) -> None:
-        """Something changed: every open page is drawn anew."""
-        self.rendered.clear()
-        for watcher in self.watchers:
-            watcher.wake.set()
-
-    # changing
-
-    async def _change(self, prepare: Callable[[], Change], act: str = "", person: str = "", key: str = "") -> str:
-        """Judge a wish on the table as it is, write what follows from it, and only then let it be seen.
-
-        A person's wish with a key is carried out once, however often it is sent, and always answered as the first time.
-        """
-        name = f"{self.id} {act} {key}" if key else ""
-        async with self.lock:
-            while True:
-                try:
-                    change = prepare()
-                    if change.statements:
-                        await self._write(change, person, name)
-                        change.apply()
-                        self.tell_watchers()
-                except (Conflict, Refused, Stale, IllegalMove, Malformed) as error:
-                    if isinstance(error, Conflict):
-                        metrics.CONFLICTS.add()
-                    answer = await self.store.answer(person, name) if name else None
-                    # What was judged on an old copy is judged anew.
-                    if await self._catch_up() and answer is None:
-                        continue
-                    if answer is None:
-                        raise
-                    return answer
-                return change.answer
-
-    async def _write(self, change: Change, person: str, name: str) -> None:
-        now = time.time()
-        statements: list[Statement] = [
-            (
-                "UPDATE tables SET revision = revision + 1, changed = ?, finished = coalesce(?, finished)"
-                " WHERE id = ? AND revision = ?",
-                (now, change.finished, self.id, self.revision),
-            ),
-            *change.statements,
-        ]
-        if name:
-            statements.append(done(person, name, change.answer, now))
-        await self.store.write(statements, self.id, self.revision + 1)
-        self.revision += 1
-
-    async def refresh(self) -> None:
-        """Catch up with other processes if they have changed anything, and go on from there."""
-        if await self._is_behind():
-            async with self.lock:
-                await self._catch_up()
-            await self.begin()
-
-    async def _is_behind(self) -> bool:
-        return await self.store.revision(self.id) != self.revision
-
-    async def _catch_up(self) -> bool:
-        """Take over what is newer in the store; whether there was anything."""
-        loaded = await self.store.load(self.id, self.version, len(self.chat)) if await self._is_behind() else None
-        if loaded is None:
-            return False
-        self.row, self.revision = loaded.row, loaded.row.revision
-        self.seats, self.sitting = loaded.seats, loaded.sitting
-        self.chat += loaded.chat
-        for step in loaded.journal:
-            self._replay(step)
-        self.tell_watchers()
-        return True
+    driver: asyncio.Task[None] | None = None
+    """What plays for the bots, while they are to act."""
 
     # playing
 
@@ -368,24 +120,6 @@ class Table:
             who = "chance" if step.seat == CHANCE else "bot" if self.seats[step.seat].level else "person"
             metrics.MOVES.add(who)
 
-    def _put_questions(self, before: Sequence[Seat], movers: set[Seat]) -> None:
-        """Remember when each question was put; one that stood before and was not answered stands on."""
-        earlier = self.asked
-        self.asked = {
-            seat: self.asked[seat] if seat in before and seat not in movers and seat in self.asked else self.version
-            for seat in self.match.position.to_act()
-            if seat != CHANCE
-        }
-        # Advice is about one question and goes with it.
-        for seat in [seat for seat in self.notes if earlier.get(seat) != self.asked.get(seat)]:
-            del self.notes[seat]
-
-    def _entry(self, step: JournalRow) -> Statement:
-        return (
-            "INSERT INTO journal (table_id, sequence, kind, seat, text, at) VALUES (?, ?, ?, ?, ?, ?)",
-            (self.id, step.sequence, step.kind, step.seat, step.text, step.at),
-        )
-
     # bots
 
     def drive(self) -> None:
@@ -460,7 +194,7 @@ class Table:
         self.rendered.clear()
         for watcher in self.watchers:
             if watcher.seat == seat:
-                watcher.wake.set()
+                watcher.tell()
 
     # people
 
@@ -597,11 +331,6 @@ class Table:
             return Change([*statements, update], apply, table_id)
 
         return await self._change(judge, "rematch", person, key)
-
-
-def done(person: str, key: str, answer: str, at: float) -> Statement:
-    """Remembers, in the same transaction, that a request was carried out, so that a repeat is known."""
-    return ("INSERT INTO done (person, key, answer, at) VALUES (?, ?, ?, ?)", (person, key, answer, at))
 
 
 def _hashed(token: str) -> str:

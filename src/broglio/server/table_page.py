@@ -15,8 +15,9 @@ from broglio.core.game import Event, Game, Saying, Seat, View
 from broglio.core.match import Entry
 from broglio.server import pages, plot
 from broglio.server.drawings import Drawings
+from broglio.server.kept_table import Note
 from broglio.server.rules_page import rule_html
-from broglio.server.table import Note, Table
+from broglio.server.table import Table
 
 LATEST = 60
 """So many events stand on the page; the whole chronicle has a page of its own."""

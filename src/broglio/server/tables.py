@@ -13,9 +13,10 @@ from weakref import WeakValueDictionary
 from broglio.core import registry
 from broglio.core.fairness import clean_entropy, new_seed
 from broglio.server import presence
+from broglio.server.kept_table import done
 from broglio.server.settings import Settings
 from broglio.server.store import Conflict, SeatRow, Statement, Store, Unavailable
-from broglio.server.table import Table, done
+from broglio.server.table import Table
 from broglio.server.thinking import Thinkers
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"

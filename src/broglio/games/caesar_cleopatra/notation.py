@@ -5,6 +5,8 @@ praetors`, `scout censors`, `wrath aediles`, `veto`, `allow`, `pass`, `discard 2
 
 from __future__ import annotations
 
+from functools import cache
+
 from broglio.core.game import Malformed, Move
 from broglio.games.caesar_cleopatra import moves
 from broglio.games.caesar_cleopatra.material import (
@@ -56,6 +58,7 @@ def array_of(way: int) -> tuple[int, ...]:
 WAYS = {array_of(way): way for way in range(moves.ARRAYS)}
 
 
+@cache
 def notate(move: Move) -> str:
     """A move's text."""
     if not 0 <= move < moves.CODES:

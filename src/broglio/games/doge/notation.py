@@ -4,6 +4,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from broglio.core.game import Malformed, Move
 from broglio.games.doge import markers, moves
 from broglio.games.doge.material import AREA_NAMES, AREAS, COUNSELLOR_NAMES, DISTRICTS
@@ -11,6 +13,7 @@ from broglio.games.doge.material import AREA_NAMES, AREAS, COUNSELLOR_NAMES, DIS
 DISTRICT_NAMES = AREA_NAMES[:DISTRICTS]
 
 
+@cache
 def notate(move: Move) -> str:
     """A move's text."""
     if not 0 <= move < moves.CODES:

@@ -99,8 +99,7 @@ def _person(hall: Hall, scope: Scope, headers: dict[bytes, bytes]) -> Person | N
     """Who sends this, by the token; cookies are for pages."""
     if b"authorization" not in headers:
         return None
-    request = Request(scope)
-    person = hall.people.known(request) if bearer(request) is not None else None
+    person = hall.people.known(Request(scope)) if bearer(scope) is not None else None
     if person is None:
         raise Fault("no-session")
     return person

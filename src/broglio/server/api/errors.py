@@ -9,8 +9,9 @@ from msgspec import Meta, Struct
 
 from broglio.core.game import IllegalMove, Malformed
 from broglio.server import pages
+from broglio.server.kept_table import Refused, Stale
 from broglio.server.store import Unavailable
-from broglio.server.table import Refused, Stale, Table
+from broglio.server.table import Table
 
 Code: TypeAlias = Literal[
     "malformed",

@@ -13,9 +13,10 @@ from broglio.server.api import answers
 from broglio.server.api.bodies import CallBot, Nothing, PlayMove, Remark, SeatLink, SinceWhen, SitDown, WhoseView
 from broglio.server.api.call import Call
 from broglio.server.api.errors import Fault
-from broglio.server.api.state import Reader, events, known, notated, state
+from broglio.server.api.state import Reader, events, known, seen, state
 from broglio.server.api.stream import Stream
-from broglio.server.table import Refused, Stale, Table
+from broglio.server.kept_table import Refused, Stale
+from broglio.server.table import Table
 from broglio.server.table_page import tell_move
 
 
@@ -56,7 +57,7 @@ async def give_hints(call: Call[Nothing, Nothing]) -> answers.Hints:
     def words(move: int) -> str:
         return tell_move(game, view, move, lambda saying: game.say(saying, table.names, call.language))
 
-    hints = [answers.Hint(notated(game.id, hint.move), words(hint.move), hint.chance) for hint in note.hints]
+    hints = [answers.Hint(game.notate(hint.move), words(hint.move), hint.chance) for hint in note.hints]
     return answers.Hints(table.version, hints)
 
 
@@ -135,7 +136,7 @@ async def tell_position(call: Call[Nothing, WhoseView]) -> answers.ReplayedPosit
     match = Match(game, table.row.seats, table.row.options)
     match.log = table.match.log[:step]
     view = match.replay(step).view(seat)
-    happened = events(game, match.log, max(0, step - 1), table.names, Reader(seat, call.language))
+    happened = seen(events(game, match.log, max(0, step - 1), table.names, call.language), seat)
     return answers.ReplayedPosition(table.id, game.id, step, last, seat, happened, known(game, view))
 
 

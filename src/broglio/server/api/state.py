@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from functools import cache
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 import msgspec
 
-from broglio.core import registry
-from broglio.core.game import Game, Move, Outcome, Saying, Seat, View
+from broglio.core.game import Event, Game, Outcome, Saying, Seat, View
 from broglio.core.match import Entry
 from broglio.server.api import answers
-from broglio.server.table import BACK, Table
+from broglio.server.kept_table import BACK
+from broglio.server.table import Table
 
 ENCODER = msgspec.json.Encoder()
 
 
-@dataclass(frozen=True, slots=True)
-class Reader:
+class Reader(NamedTuple):
     """For whom a state is made, and what that reader knows already."""
 
     seat: Seat | None
@@ -40,37 +38,70 @@ def encoded(table: Table, reader: Reader) -> bytes:
 
 def state(table: Table, reader: Reader) -> answers.State:
     """The table now."""
-    game, seat, names, language = table.game, reader.seat, table.names, reader.language
-    is_asked = table.is_full and seat in table.asked
+    game, seat, language = table.game, reader.seat, reader.language
+    public = for_all(table, reader)
+    is_asked = public.begun and seat in table.asked
     # A view costs five times all the rest: a program that follows the events itself can do without.
     view = table.view(seat) if reader.view else None
     prompt = game.prompt(view) if view is not None and is_asked else None
     moves = table.match.position.moves(seat) if is_asked and seat is not None else ()
-    outcome = table.match.position.outcome()
-    first = first_step_since(table, reader.since)
     return answers.State(
         table=table.id,
         game=game.id,
         version=table.version,
         seat=seat,
-        seats=[answers.Seated(row.name, row.level, table.is_absent(row.seat)) for row in table.seats],
-        begun=table.is_full,
-        asked=sorted(table.asked) if table.is_full else [],
+        seats=public.seats,
+        begun=public.begun,
+        asked=public.asked,
         question=table.asked.get(seat) if is_asked and seat is not None else None,
-        prompt=told(game, prompt, names, language) if prompt is not None else None,
-        moves=[notated(game.id, move) for move in moves],
+        prompt=told(game, prompt, table.names, language) if prompt is not None else None,
+        moves=[game.notate(move) for move in moves],
         can_take_back=table.can_take_back(seat),
-        events_from=first,
-        events=events(game, table.match.log, first, names, reader),
+        events_from=public.events_from,
+        events=seen(public.events, seat),
         view=known(game, view) if view is not None else None,
-        outcome=ended(game, outcome, names, language) if outcome is not None else None,
-        remarks=[
-            answers.Said(row.number, None if row.seat < 0 else row.seat, row.name, row.text, row.at)
-            for row in table.chat[reader.remarks :]
-        ],
-        pledge=pledged(table),
+        outcome=public.outcome,
+        remarks=public.remarks,
+        pledge=public.pledge,
         rematch=table.row.rematch,
     )
+
+
+class ForAll(NamedTuple):
+    """What a state tells everybody, and what happened, of which everybody may see a part."""
+
+    seats: list[answers.Seated]
+    begun: bool
+    asked: list[int]
+    events_from: int
+    events: list[tuple[Event, answers.Event]]
+    outcome: answers.Outcome | None
+    remarks: list[answers.Said]
+    pledge: answers.Pledge | None
+
+
+def for_all(table: Table, reader: Reader) -> ForAll:
+    """Made once per change for all readers of a language who know the same already."""
+    key = ("for all", reader.language, reader.since, reader.remarks)
+    made: ForAll | None = table.rendered.get(key)
+    if made is None:
+        game, names, begun = table.game, table.names, table.is_full
+        outcome = table.match.position.outcome()
+        first = first_step_since(table, reader.since)
+        made = table.rendered[key] = ForAll(
+            seats=[answers.Seated(row.name, row.level, table.is_absent(row.seat)) for row in table.seats],
+            begun=begun,
+            asked=sorted(table.asked) if begun else [],
+            events_from=first,
+            events=events(game, table.match.log, first, names, reader.language),
+            outcome=ended(game, outcome, names, reader.language) if outcome is not None else None,
+            remarks=[
+                answers.Said(row.number, None if row.seat < 0 else row.seat, row.name, row.text, row.at)
+                for row in table.chat[reader.remarks :]
+            ],
+            pledge=pledged(table),
+        )
+    return made
 
 
 def pledged(table: Table) -> answers.Pledge | None:
@@ -79,15 +110,9 @@ def pledged(table: Table) -> answers.Pledge | None:
     return answers.Pledge(pledge.commitment, list(pledge.entropies), pledge.seed or None) if pledge else None
 
 
-@cache
-def notated(game_id: str, move: Move) -> str:
-    """A move in notation; games have a few hundred moves, and may offer most of them at once."""
-    return registry.find(game_id).notate(move)
-
-
 def known(game: Game, view: View) -> dict[str, Any]:
     """A view as data, without the moves, which the state has."""
-    data: dict[str, Any] = game.view_to_json(replace(view, moves=()))
+    data: dict[str, Any] = game.view_to_json(view)
     data.pop("moves", None)
     return data
 
@@ -101,14 +126,20 @@ def first_step_since(table: Table, version: int) -> int:
     return len(table.match.log) - change + lowest
 
 
-def events(game: Game, log: list[Entry], first: int, names: list[str], reader: Reader) -> list[answers.Event]:
-    """What happened from a move of the log on, for this reader's eyes."""
+def events(
+    game: Game, log: Sequence[Entry], first: int, names: Sequence[str], language: str
+) -> list[tuple[Event, answers.Event]]:
+    """What happened from a move of the log on, for nobody's eyes before `seen` has looked through it."""
     return [
-        answers.Event(step, event.key, dict(event.facts), event.rule, game.say(event, names, reader.language))
+        (event, answers.Event(step, event.key, dict(event.facts), event.rule, game.say(event, names, language)))
         for step in range(first, len(log))
         for event in log[step].events
-        if event.visible_to(reader.seat)
     ]
+
+
+def seen(happened: Sequence[tuple[Event, answers.Event]], seat: Seat | None) -> list[answers.Event]:
+    """What a seat, or a spectator (None), may see of what happened."""
+    return [told_event for event, told_event in happened if event.visible_to(seat)]
 
 
 def told(game: Game, saying: Saying, names: list[str], language: str) -> answers.Told:

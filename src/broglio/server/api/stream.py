@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from broglio.server.api.bodies import Nothing, SinceWhen
 from broglio.server.api.call import Call
 from broglio.server.api.state import Reader, encoded
@@ -29,7 +27,8 @@ class Stream(Feed):
         seat = self.call.seat_at(table)
         if seat != self.reader.seat:  # a spectator has sat down
             table.leave(self.watcher)
-            self.reader, self.watcher = replace(self.reader, seat=seat), table.watch(seat)
+            self.reader, self.watcher = self.reader._replace(seat=seat), table.watch(seat)
         content = encoded(table, self.reader)
-        self.reader = replace(self.reader, since=table.version, remarks=len(table.chat))
+        reader = self.reader
+        self.reader = Reader(reader.seat, reader.language, table.version, len(table.chat), reader.view)
         return b"id: %d\ndata: %b\n\n" % (table.version, content)
