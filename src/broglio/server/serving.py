@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import os
 import signal
@@ -25,6 +26,8 @@ from broglio.server.settings import Settings, unknown
 BACKLOG = 512
 TAKEN_AT_ONCE = 32
 """So many connections are taken before any of them is looked at: those that are too many must not use up all files."""
+GARBAGE = (20_000, 20, 20)
+"""How much is made between two looks for garbage in rings; nearly everything goes without them."""
 LAST_REQUESTS = 5
 """Seconds that requests under way are given when the server is asked to stop."""
 
@@ -38,6 +41,10 @@ def serve(settings: Settings) -> int:
         log.warning(words)
     listener = _listen(settings)
     app = create_app(settings)
+    # What is here now stays: whoever looks for garbage need not look through it, time and again, while people wait.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GARBAGE)
     address = address_of(settings.host, listener.getsockname()[1])
     _tell_start(settings, address)
     if settings.browser and _has_desktop():
