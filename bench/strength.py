@@ -1,7 +1,7 @@
 """How strong the bots are: the measurements behind docs/bots.md, in pieces that can be stopped and taken up again.
 
     python bench/strength.py measure                    all of them; Ctrl-C stops, the same command goes on
-    python bench/strength.py measure --only doge        those whose name contains a word
+    python bench/strength.py measure --only doge 0.2s   those whose name contains these words
     python bench/strength.py measure --minutes 30       as much as fits
     python bench/strength.py table                      what was measured so far, as the table of docs/bots.md
 
@@ -92,10 +92,11 @@ def measure(chosen: argparse.Namespace) -> None:
         played[piece["name"]] = played.get(piece["name"], 0) + piece.get("games", 0)
     chosen.file.parent.mkdir(parents=True, exist_ok=True)
     for game in registry.games().values():
-        if f"{game.id} speed" not in done and chosen.only in f"{game.id} speed":
+        if f"{game.id} speed" not in done and is_chosen(f"{game.id} speed", chosen.only):
             keep(chosen.file, {"name": f"{game.id} speed", "speed": speed(game.id)})
     while time.monotonic() < until:
-        open_ones = [one for one in measurements() if played.get(one.name, 0) < one.games and chosen.only in one.name]
+        wanted = [one for one in measurements() if is_chosen(one.name, chosen.only)]
+        open_ones = [one for one in wanted if played.get(one.name, 0) < one.games]
         if not open_ones:
             print("all is measured")
             return
@@ -103,6 +104,11 @@ def measure(chosen: argparse.Namespace) -> None:
         keep(chosen.file, play_piece(one, done.get(one.name, 0), chosen.workers))
         done[one.name] = done.get(one.name, 0) + 1
         played[one.name] = played.get(one.name, 0) + SEEDS_IN_PIECE * one.seats
+
+
+def is_chosen(name: str, words: Sequence[str]) -> bool:
+    """Whether a measurement was asked for."""
+    return all(word in name for word in words)
 
 
 def play_piece(one: Measurement, number: int, workers: int) -> dict[str, Any]:
@@ -156,10 +162,11 @@ def row(one: Measurement, own: Sequence[dict[str, Any]]) -> str:
     """A measurement's line of the table."""
     mean, within = interval([share for piece in own for share in piece["wins"]])
     tries = sum(piece["tries"] for piece in own) / len(own)
+    won = f"100 % (at least {1 - within:.0%})" if mean == 1 else f"{mean:.1%} ± {within:.1%}"
     game = registry.find(one.game)
     return (
         f"| {game.name}, {one.seats} seats: `{one.first}` among `{one.others}` "
-        f"| {sum(piece['games'] for piece in own)} | {mean:.1%} ± {within:.1%} | {1 / one.seats:.1%} | {one.wanted} "
+        f"| {sum(piece['games'] for piece in own)} | {won} | {1 / one.seats:.1%} | {one.wanted} "
         f"| {f'{tries:,.0f}' if tries else ''} |"
     )
 
@@ -169,7 +176,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("what", choices=("measure", "table"))
     parser.add_argument("--file", type=Path, default=FILE, help=f"where results are kept (default: {FILE})")
-    parser.add_argument("--only", default="", help="only measurements whose name contains this")
+    parser.add_argument("--only", nargs="+", default=[], metavar="WORD", help="those whose name contains all of these")
     parser.add_argument("--minutes", type=float, default=24 * 60, help="stop after so many minutes (default: a day)")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes (default: all cores)")
     chosen = parser.parse_args()

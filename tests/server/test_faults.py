@@ -18,8 +18,11 @@ from pathlib import Path
 
 import httpx2
 import pytest
+from starlette.testclient import TestClient
 
+from broglio.server.app import create_app
 from broglio.server.settings import Settings
+from broglio.server.store import Uncertain
 from server.api_client import ROOT, Client
 from server.cluster import PASSWORD_IN_ADDRESS, Cluster
 from server.crash import Server
@@ -234,3 +237,30 @@ def test_export_and_server_use_one_file_together(tmp_path: Path) -> None:
         told = subprocess.run(command, capture_output=True, text=True, check=True)
         assert chatter.said[0] in told.stdout
         assert chatter.say(1) == 200
+
+
+def test_what_may_have_been_written_is_not_called_undone(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The database is lost between the commit and its answer; sent again, the move is carried out once."""
+    app = create_app(settings)
+    store = app.state.hall.store
+    write = store.write
+
+    async def lost(*wish: object) -> None:
+        await write(*wish)
+        raise Uncertain("the connection was lost")
+
+    with TestClient(app) as browser:
+        anna = Client(browser)
+        table = anna.make("doge", "me", "open", "open")
+        for seat in (1, 2):
+            Client(browser, "Guest").post(f"{table}/sit", {"seat": seat})
+        wish = {"move": "castello 1", "version": anna.get(table)["version"]}
+        headers = {"Idempotency-Key": "first-ballot", "Authorization": f"Bearer {anna.token}", "Accept-Language": "fr"}
+        with monkeypatch.context() as patch:
+            patch.setattr(store, "write", lost)
+            answer = browser.post(f"{ROOT}{table}/moves", json=wish, headers=headers)
+        assert (answer.status_code, answer.json()["error"]) == (503, "uncertain")
+        assert "not known whether" in answer.json()["message"]
+        again = browser.post(f"{ROOT}{table}/moves", json=wish, headers=headers)
+        assert (again.status_code, again.json()) == (200, {"version": wish["version"] + 1})
+        assert anna.get(table)["version"] == wish["version"] + 1

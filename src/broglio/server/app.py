@@ -104,8 +104,9 @@ async def _malformed(request: Request, error: Exception) -> Response:
 
 
 async def _unavailable(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Unavailable)
     note_unavailable(request.scope, error)
-    return fault(request, 503, "fault-store")
+    return fault(request, 503, f"fault-{error.key}")
 
 
 async def _broken(request: Request) -> Response:

@@ -24,7 +24,7 @@ from broglio.core.game import Malformed
 from broglio.server import migrations
 from broglio.server.group_commit import REMEMBERED, AtFault, GroupCommit, Write
 from broglio.server.postgres_line import PATIENCE, SETTING, Connection, Line, check, connect, first_line, one_value
-from broglio.server.store import Conflict, OnChange, Statement, Store, Unavailable
+from broglio.server.store import Conflict, OnChange, Statement, Store, Unavailable, Uncertain
 
 CHANNEL = "broglio"
 MIGRATING = 0x62726F67
@@ -129,7 +129,7 @@ class PostgresStore(Store):
                     (str(int(transaction) % 2**32),),
                 )
             time.sleep(0.05)
-        raise Unavailable("the connection was lost, and it is not known whether the change was written")
+        raise Uncertain("the connection was lost, and it is not known whether the change was written")
 
     def keep(self, name: str, value: str) -> str:
         """Keep a value under a name unless there is one already, and give what is kept."""

@@ -27,7 +27,16 @@ class Conflict(Exception):
 
 
 class Unavailable(Exception):
-    """The store cannot be read or written now; nothing was changed unless it says so."""
+    """The store cannot be read or written now; nothing was changed."""
+
+    key = "store"
+    """The server's message about it."""
+
+
+class Uncertain(Unavailable):
+    """The store was lost in the middle of a change, and it cannot be found out whether that was written."""
+
+    key = "uncertain"
 
 
 @dataclass(frozen=True, slots=True)

@@ -183,7 +183,7 @@ class Table(KeptTable):
         elif isinstance(error, Stale):
             note = Note(fault="stale")
         elif isinstance(error, Unavailable):
-            note = Note(fault="store")
+            note = Note(fault=error.key)
         else:
             note = Note(fault="unclear")
         self._note(seat, note)

@@ -68,7 +68,7 @@ class Door:
         if fault.error == "ours":
             note_fault(call.scope, error)
             more.append((b"x-request-id", number_of(call.scope).encode()))
-        elif fault.error == "store":
+        elif fault.error in ("store", "uncertain"):
             note_unavailable(call.scope, error)
         elif fault.error == "wrong-method":
             more.append((b"allow", self.allowed))

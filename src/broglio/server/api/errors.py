@@ -38,6 +38,7 @@ Code: TypeAlias = Literal[
     "too-many",
     "ours",
     "store",
+    "uncertain",
 ]
 STATUS: dict[str, HTTPStatus] = {
     "malformed": HTTPStatus.BAD_REQUEST,
@@ -55,6 +56,7 @@ STATUS: dict[str, HTTPStatus] = {
     "too-many": HTTPStatus.TOO_MANY_REQUESTS,
     "ours": HTTPStatus.INTERNAL_SERVER_ERROR,
     "store": HTTPStatus.SERVICE_UNAVAILABLE,
+    "uncertain": HTTPStatus.SERVICE_UNAVAILABLE,
 }
 """All others are conflicts with how the table stands."""
 CODES: dict[str, Code] = {code: code for code in get_args(Code)}
@@ -105,4 +107,4 @@ def _code(error: Exception) -> Code:
         return "stale"
     if isinstance(error, Refused):
         return CODES[error.key]
-    return "store" if isinstance(error, Unavailable) else "ours"
+    return CODES[error.key] if isinstance(error, Unavailable) else "ours"

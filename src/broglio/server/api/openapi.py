@@ -18,7 +18,7 @@ from broglio.server.api.operation import Operation
 
 Json: TypeAlias = dict[str, Any]
 Schemas: TypeAlias = dict[type[msgspec.Struct], Json]
-EVERYWHERE: tuple[Code, ...] = ("malformed", "no-session", "wrong-method", "too-many", "ours", "store")
+EVERYWHERE: tuple[Code, ...] = ("malformed", "no-session", "wrong-method", "too-many", "ours", "store", "uncertain")
 WITH_BODY: tuple[Code, ...] = ("elsewhere", "too-large", "too-slow", "not-json")
 WORDS = """\
 Play the games of Broglio by program: everything that a page can do. Begin a session, make a table or sit down at one,
