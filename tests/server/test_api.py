@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import get_args
 
@@ -76,6 +78,18 @@ def test_a_table_is_made_and_listed(anna: Client, bela: Client, game: str) -> No
 
 
 # At the table
+
+
+def test_who_has_gone_shows_though_nothing_changes(settings: Settings) -> None:
+    app = create_app(replace(settings, absence=0.2))
+    with TestClient(app) as browser:
+        anna = Client(browser)
+        table = anna.make("doge", "me", "open", "open")
+        live = app.state.hall.tables.live[table.rpartition("/")[2]]
+        live.last_seen[0] = time.monotonic()
+        assert anna.get(table)["seats"][0]["away"] is False
+        live.last_seen[0] -= 1
+        assert anna.get(table)["seats"][0]["away"] is True
 
 
 def test_a_state_tells_a_seat_what_it_is_asked(anna: Client, bela: Client) -> None:

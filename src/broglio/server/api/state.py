@@ -50,7 +50,8 @@ def state(table: Table, reader: Reader) -> answers.State:
         game=game.id,
         version=table.version,
         seat=seat,
-        seats=public.seats,
+        # Who is absent is a matter of time, not of changes.
+        seats=[answers.Seated(row.name, row.level, table.is_absent(row.seat)) for row in table.seats],
         begun=public.begun,
         asked=public.asked,
         question=table.asked.get(seat) if is_asked and seat is not None else None,
@@ -70,7 +71,6 @@ def state(table: Table, reader: Reader) -> answers.State:
 class ForAll(NamedTuple):
     """What a state tells everybody, and what happened, of which everybody may see a part."""
 
-    seats: list[answers.Seated]
     begun: bool
     asked: list[int]
     events_from: int
@@ -89,7 +89,6 @@ def for_all(table: Table, reader: Reader) -> ForAll:
         outcome = table.match.position.outcome()
         first = first_step_since(table, reader.since)
         made = table.rendered[key] = ForAll(
-            seats=[answers.Seated(row.name, row.level, table.is_absent(row.seat)) for row in table.seats],
             begun=begun,
             asked=sorted(table.asked) if begun else [],
             events_from=first,
