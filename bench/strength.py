@@ -6,7 +6,8 @@
     python bench/strength.py table                      what was measured so far, as the table of docs/bots.md
 
 Each line of the file of results (--file) is one piece: all games of a few seeds. Time is that of the processor, so a
-busy machine makes it take longer and changes little else.
+busy machine makes it take longer and changes little else. What was measured is in the tree, so that anybody can go on;
+whoever changes a bot takes its lines out.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ from broglio.bots.standings import Results, interval
 from broglio.core import registry
 from broglio.core.game import Budget
 
-FILE = Path("build/strength.jsonl")
+FILE = Path(__file__).with_name("strength.jsonl")
 SEEDS_IN_PIECE = 4
 
 

@@ -16,6 +16,7 @@ import re
 import subprocess
 import sys
 import tempfile
+import threading
 from pathlib import Path
 from typing import NamedTuple
 
@@ -23,6 +24,8 @@ HERE = Path(__file__).parent
 DOORS = {"api": "JSON API", "events": "JSON API, `view=false`", "pages": "pages"}
 TICKS = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")
+PATIENCE = 90.0
+"""Seconds in which clients must have all tables open and be warm; a server that cannot do that has too many."""
 
 
 class Usage(NamedTuple):
@@ -72,7 +75,14 @@ def _measured(server: int, port: str, door: str, tables: int, pace: float, secon
     command = [sys.executable, str(HERE / "clients.py"), "127.0.0.1", port, door, str(tables), str(pace), str(seconds)]
     clients = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     assert clients.stdout is not None
-    clients.stdout.readline()  # they have warmed up
+    head = f"| {DOORS[door]} | {tables} | {'1 move/s' if pace else 'full'} |"
+    impatience = threading.Timer(PATIENCE, clients.kill)
+    impatience.start()
+    is_warm = clients.stdout.readline()
+    impatience.cancel()
+    if not is_warm:
+        clients.wait()
+        return f"{head} not all tables were open within {PATIENCE:g} s | | | | | | |"
     before = usage(server)
     found = json.loads(clients.stdout.readline())
     after = usage(server)
@@ -83,7 +93,7 @@ def _measured(server: int, port: str, door: str, tables: int, pace: float, secon
     used = after.seconds - before.seconds
     print(f"{found['refusals']} refused, clients used {found['client']:.0%} of a core", file=sys.stderr)
     return (
-        f"| {DOORS[door]} | {tables} | {'1 move/s' if pace else 'full'} | {moves / seconds:.0f}"
+        f"{head} {moves / seconds:.0f}"
         f" | {delays[moves // 2] * 1000:.1f} ms | {delays[int(moves * 0.99)] * 1000:.1f} ms"
         f" | {used / moves * 1000:.2f} ms | {used / seconds:.0%} | {after.megabytes:.0f} MB"
         f" | {os.getloadavg()[0]:.1f} |"
