@@ -15,7 +15,7 @@ import pytest
 
 from broglio.bots.search import SearchBot
 from broglio.core import registry
-from broglio.core.game import Budget, Game, Position
+from broglio.core.game import Budget, Game, Position, Seat
 from broglio.core.match import Match, draw
 
 GAMES = sorted(registry.games())
@@ -35,6 +35,13 @@ def in_the_middle(game: Game) -> Position:
     return match.position
 
 
+def asked(game_id: str) -> tuple[Game, Position, Seat, random.Random]:
+    """A game, a position, who is to act there, and where chance comes from."""
+    game = registry.find(game_id)
+    position = in_the_middle(game)
+    return game, position, position.to_act()[0], random.Random(1)
+
+
 def blocks_kept(act: Callable[[], object]) -> int:
     """How many more blocks of memory are held after doing something many times."""
     for _ in range(30):
@@ -49,10 +56,7 @@ def blocks_kept(act: Callable[[], object]) -> int:
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_views_and_worlds_are_given_back(game_id: str) -> None:
-    game = registry.find(game_id)
-    position = in_the_middle(game)
-    seat = position.to_act()[0]
-    source = random.Random(1)
+    game, position, seat, source = asked(game_id)
     assert blocks_kept(lambda: position.copy().view(seat)) < SOME
     assert blocks_kept(lambda: position.copy().view(None)) < SOME
     assert blocks_kept(lambda: game.sample(position.view(seat), source)) < SOME
@@ -70,10 +74,7 @@ def test_positions_read_from_json_are_given_back(game_id: str) -> None:
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_searches_are_given_back(game_id: str) -> None:
-    game = registry.find(game_id)
-    position = in_the_middle(game)
-    seat = position.to_act()[0]
-    source = random.Random(1)
+    game, position, seat, source = asked(game_id)
     assert blocks_kept(lambda: SearchBot(game, source).choose(position.view(seat), Budget(iterations=4))) < SOME
 
 
