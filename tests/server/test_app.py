@@ -75,6 +75,18 @@ def test_a_friend_takes_a_free_seat_by_the_link(settings: Settings) -> None:
         assert "Again" not in anna.get(where).text
 
 
+def test_the_chronicle_says_so_while_nothing_has_happened(settings: Settings) -> None:
+    app = create_app(settings)
+    with visitor(app) as anna, visitor(app) as bela:
+        where = make(anna, game="doge-ship", seats="2", name="Anna")
+        waiting = anna.get(where).text
+        assert "Nothing has happened yet" in waiting
+        assert f"{where}/chronicle" not in waiting
+        begun = bela.post(f"{where}/sit", data={"seat": "1", "name": "Bela"}).text
+        assert "Nothing has happened yet" not in begun
+        assert f"{where}/chronicle" in begun
+
+
 @pytest.mark.parametrize("language", ["en", "fr", "nl"])
 def test_pages_come_in_the_language_of_the_browser_and_can_be_switched(browser: TestClient, language: str) -> None:
     browser.headers["accept-language"] = f"xx, {language}-BE;q=0.9, en;q=0.2"

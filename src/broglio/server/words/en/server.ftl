@@ -76,6 +76,7 @@ bot-plays-for-you = A bot plays for you
 take-seat-back = Take your seat back
 chronicle = Chronicle
 whole-chronicle = The whole chronicle
+nothing-happened = Nothing has happened yet.
 table-in-words = The table in words
 chat = Table talk
 chat-words = Say something to all at the table

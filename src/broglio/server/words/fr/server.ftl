@@ -76,6 +76,7 @@ bot-plays-for-you = Un robot joue pour vous
 take-seat-back = Reprendre votre place
 chronicle = Chronique
 whole-chronicle = Toute la chronique
+nothing-happened = Il ne s’est encore rien passé.
 table-in-words = La table en mots
 chat = Propos de table
 chat-words = Dire quelque chose à toute la table

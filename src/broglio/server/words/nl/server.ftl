@@ -76,6 +76,7 @@ bot-plays-for-you = Een bot speelt voor jou
 take-seat-back = Je plaats weer innemen
 chronicle = Kroniek
 whole-chronicle = De hele kroniek
+nothing-happened = Er is nog niets gebeurd.
 table-in-words = De tafel in woorden
 chat = Tafelpraat
 chat-words = Zeg iets tegen de hele tafel
