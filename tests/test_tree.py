@@ -7,13 +7,15 @@ from collections import Counter
 
 import pytest
 from librt.vecs import vec
+from mypy_extensions import i64
 
 from broglio.bots.rollouts import weigh
 from broglio.bots.search import SearchBot
-from broglio.bots.tree import MOST_ARMS, Tree
+from broglio.bots.tree import MOST_ARMS, Tree, mixed, node_key
 from broglio.core import laws, registry
 from broglio.core.game import Budget, Position
 from broglio.core.playout import Dice, by_share
+from broglio.core.position import CHANCE
 from broglio.games.doge import GAME
 
 POLICIES = sorted(game.id for game in registry.games().values() if game.has_policy)
@@ -26,7 +28,7 @@ def ballots() -> laws.Situation:
 
 def tree(position: Position, depth: int) -> Tree:
     """A search for the first seat."""
-    return Tree(position, 0, GAME.codes, depth, 1, Dice(1))
+    return Tree(position, 0, depth, 1, Dice(1))
 
 
 def test_the_likeliest_choices_are_kept() -> None:
@@ -77,25 +79,59 @@ def test_a_choice_that_wins_at_once_is_found() -> None:
     assert first.chance == 1
 
 
-def test_below_the_root_every_visit_goes_by_one_arm() -> None:
-    position = ballots().position
-    search = tree(position, 3)
-    search.run(position, 300)
-    assert search.nodes > 10
-    for node in range(search.nodes):
-        tries = [search.tries[node * MOST_ARMS + arm] for arm in range(search.counts[node])]
-        assert sum(tries) == search.visits[node] > 0
-        assert 0 <= search.mean(node) <= 1
+@pytest.mark.parametrize("game", POLICIES)
+def test_below_the_root_every_visit_goes_by_one_arm(game: str) -> None:
+    face = registry.find(game)
+    grown = 0
+    for seed in range(12):
+        position = laws.Situation(face, face.seat_counts[seed % len(face.seat_counts)], (), seed, 12 * seed).position
+        seat, *_ = (*position.to_act(), CHANCE)
+        if seat == CHANCE or len(position.moves(seat)) == 1:
+            continue
+        worlds = face.worlds(position.view(seat), random.Random(seed))
+        search = Tree(next(worlds), seat, 4, 1, Dice(1))
+        for _ in range(20):
+            search.run(next(worlds), 10)
+        for node in range(search.nodes):
+            tries = [search.tries[node * MOST_ARMS + arm] for arm in range(search.counts[node])]
+            assert sum(tries) == search.visits[node] > 0
+            assert 0 <= search.mean(node) <= 1
+        grown += search.nodes - 1
+    assert grown > 50
+
+
+def test_what_was_chosen_is_not_taken_for_what_may_be_chosen() -> None:
+    begun = mixed(1, 5)
+    assert node_key(begun, vec[i64]([6, 7, 8]), 3) != node_key(mixed(begun, 6), vec[i64]([7, 8]), 2)
+    assert node_key(begun, vec[i64]([7, 8, 0]), 2) == node_key(mixed(1, 5), vec[i64]([7, 8]), 2)
+
+
+def test_others_plan_for_what_they_see_and_for_nothing_else() -> None:
+    """A ballot is secret: each other seat has one node for all of them. A space taken in The Doge Ship is not."""
+    secret = tree(ballots().position, 2)
+    secret.run(ballots().position, 600)
+    most = max(tries for _, tries, _ in secret.results())
+    assert sum(secret.visits[node] > most for node in range(secret.nodes)) == 3
+
+    face = registry.find("doge-ship")
+    position = laws.Situation(face, 2, (), 1, 30).position
+    seat, *_ = position.to_act()
+    assert all(position.is_open(move) for move in position.moves(seat))
+    openly = Tree(position, seat, 2, 1, Dice(1))
+    openly.run(position, 600)
+    most = max(tries for _, tries, _ in openly.results())
+    assert most < 600
+    assert sum(openly.visits[node] > most for node in range(openly.nodes)) == 1
 
 
 def test_the_bot_stops_when_nothing_can_overtake_its_choice() -> None:
     position = ballots().position
     bot = SearchBot(GAME, random.Random(1))
-    choice = bot.choose(position.view(0), Budget(iterations=20_000))
+    choice = bot.choose(position.view(0), Budget(iterations=4_000))
     stopped = bot.iterations
-    first, *_ = bot.estimate(position.view(0), Budget(iterations=20_000))
+    first, *_ = bot.estimate(position.view(0), Budget(iterations=4_000))
     assert stopped < bot.iterations - stopped
-    assert bot.iterations - stopped >= 20_000
+    assert bot.iterations - stopped >= 4_000
     assert {choice, first.move} <= set(position.moves(0))
 
 
@@ -116,6 +152,23 @@ def test_policies_and_values_fit_every_position(game: str) -> None:
                 assert len(weights) == len(position.moves(seat))
                 assert all(weight >= 0 for weight in weights)
                 assert max(weights) > 0
+
+
+@pytest.mark.parametrize("game", POLICIES)
+def test_what_is_done_openly_looks_like_nothing_else_to_the_others(game: str) -> None:
+    face = registry.find(game)
+    compared = 0
+    for seed in range(24):
+        position = laws.Situation(face, face.seat_counts[seed % len(face.seat_counts)], (), seed, 9 * seed).position
+        for seat in position.to_act():
+            moves = position.moves(seat) if seat >= 0 else []
+            other = (seat + 1) % position.seats
+            told = [[event for event in position.copy().play(seat, move) if event.visible_to(other)] for move in moves]
+            for move, events in zip(moves, told, strict=True):
+                if position.is_open(move):
+                    assert told.count(events) == 1, face.notate(move)
+                    compared += len(moves) - 1
+    assert compared > 100
 
 
 @pytest.mark.parametrize("game", POLICIES)

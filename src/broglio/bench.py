@@ -103,7 +103,7 @@ def _tries(game: Game, seats: int) -> Callable[[], int]:
     play_out(position, player, 60)
     while position.to_act() and (position.to_act()[0] == CHANCE or len(position.moves(position.to_act()[0])) < 2):
         player.step(position)
-    tree = Tree(position, position.to_act()[0], game.codes, SearchBot.depth, SearchBot.horizon, Dice(1))
+    tree = Tree(position, position.to_act()[0], game.depth, SearchBot.horizon, Dice(1))
 
     def search() -> int:
         tree.run(position, 4)

@@ -29,11 +29,15 @@ class Estimate:
 class SearchBot(Bot):
     """Plays the choice that stood up best."""
 
-    depth = 1
     horizon = 1
     in_one_world = IN_ONE_WORLD
     iterations = 0
     """All tries so far, for the arena."""
+
+    @property
+    def depth(self) -> int:
+        """How many of its own choices are in the tree."""
+        return self.game.depth
 
     def choose(self, view: View, budget: Budget) -> Move:
         """The choice that was tried most; no longer than until the next would need more than half of the tries left."""
@@ -52,7 +56,7 @@ class SearchBot(Bot):
         seconds = budget.seconds if budget.seconds is not None else SECONDS
         worlds = self.game.worlds(view, self.random)
         dice = Dice(self.random.getrandbits(48))
-        tree = Tree(next(worlds), view.seat, self.game.codes, self.depth, self.horizon, dice)
+        tree = Tree(next(worlds), view.seat, self.depth, self.horizon, dice)
         done, left = 0, budget.iterations or 1
         while left > 0 and (to_the_end or 2 * tree.lead() <= left):
             for _ in range(max(1, min(left, BETWEEN_LOOKS) // self.in_one_world)):

@@ -1,11 +1,13 @@
 """A tree of information sets in flat native rows, searched through sampled worlds. Compiled.
 
-Every seat has a tree of its own. A node of it is the row of choices that the seat has made since the search began, and
-nothing else: less than the seat knows, and so the same in all worlds that it cannot tell apart. At its nodes each seat
-is a bandit; seats that choose at once choose each from its own node and do not see each other (decoupled PUCT). Below
-the tree everybody plays on by the game's policy up to a horizon, and the game says what the position is worth to each.
+Every seat has a tree of its own. A node of it is what the seat has chosen since the search began, what the others have
+chosen openly, and what it may choose now: no more than the seat knows, and so the same in all worlds that it cannot
+tell apart. At its nodes each seat is a bandit; seats that choose at once choose each from its own node and do not see
+each other (decoupled PUCT). Below the tree everybody plays on by the game's policy up to a horizon, and the game says
+what the position is worth to each.
 
-With a depth of 1 there is only the root: one bandit over one's own choices, and the others play by the policy.
+The tree grows where tries go. With a depth of 1 there is only the root: one bandit over one's own choices, and the
+others play by the policy.
 """
 
 from __future__ import annotations
@@ -17,7 +19,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from broglio.bots.rollouts import Rollout
-from broglio.core.playout import MASK, Dice
+from broglio.core.playout import Dice
 from broglio.core.position import CHANCE, Position
 
 EXPLORE: Final = 0.7
@@ -28,8 +30,13 @@ MOST_ARMS: Final[i64] = 32
 """So many choices are looked at in a node: at the root the likeliest ones, below it those that the policy drew."""
 WIDENING: Final = 1.0
 """How many choices a node below the root has after one visit; they grow with the root of the visits."""
-MOST_NODES: Final[i64] = 2048
-SLOTS: Final[i64] = 4096
+RIPE: Final[i64] = 16
+"""So often a choice is tried before a node grows behind it."""
+MOST_NODES: Final[i64] = 4096
+SLOTS: Final[i64] = 16384
+HALF: Final[i64] = (1 << 31) - 1
+CHOICES: Final[i64] = -100
+"""Stands before what a seat may choose, where neither a move nor a seat that was seen to move (~seat) can stand."""
 ROOT: Final[i64] = 0
 NONE: Final[i64] = -1
 
@@ -57,16 +64,14 @@ class Tree:
 
     acting: vec[i64]
     chosen: vec[i64]
-    history: vec[i64]  # by seat: the key of the node it has come to
+    history: vec[i64]  # by seat: a number for what it has chosen and seen since the root
     left: vec[i64]  # by seat: how many more of its choices are in the tree
     values: vec[float]
     steps: i64
     path: vec[i64]  # the arms on the way, each with its node's number before it
     owners: vec[i64]  # whose they are
-    legal: vec[i64]  # by move: the last look that found it legal
-    look: i64
 
-    def __init__(self, world: Position, seat: i64, codes: i64, depth: i64, horizon: i64, dice: Dice) -> None:
+    def __init__(self, world: Position, seat: i64, depth: i64, horizon: i64, dice: Dice) -> None:
         nodes: i64 = 1 if depth == 1 else MOST_NODES
         self.seat = seat
         self.depth = depth
@@ -89,8 +94,6 @@ class Tree:
         self.steps = 0
         self.path = vec[i64]([0] * (2 * depth * world.seats))
         self.owners = vec[i64]([0] * (depth * world.seats))
-        self.legal = vec[i64]([0] * codes)
-        self.look = 0
         self.plant(world)
 
     def plant(self, world: Position) -> None:
@@ -144,6 +147,8 @@ class Tree:
             for i in range(count):
                 chosen[i] = self.choose(position, acting[i])
             for i in range(count):
+                self.show(position, acting[i], chosen[i])
+            for i in range(count):
                 position.advance(acting[i], chosen[i])
             if is_first:
                 last = position.stage() + self.horizon
@@ -152,29 +157,27 @@ class Tree:
         """What a seat does: by its tree while it is in it, else by the policy."""
         if self.left[seat] == 0:
             return self.rollout.choice(position, seat)
-        key = self.history[seat]
-        if key == self.seat + 1:
-            return self.take(ROOT, self.best(ROOT, False), seat)
+        if seat == self.seat and self.left[seat] == self.depth:
+            return self.take(ROOT, self.best(ROOT), seat)
         count = position.fill_moves(seat, self.rollout.moves)
         if count == 1:
             return self.rollout.moves[0]
+        key = node_key(self.history[seat], self.rollout.moves, count)
         node = self.find(key)
         if node == NONE:
-            self.left[seat] = 1  # below a new node play goes on by the policy
-            if self.nodes == MOST_NODES:
+            if self.nodes == MOST_NODES or not self.is_ripe():
+                self.left[seat] = 0
                 return self.rollout.moves[self.rollout.likely(position, seat, count)]
+            self.left[seat] = 1  # below a new node play goes on by the policy
             node = self.add(key)
         arm = NONE
         if float(self.counts[node]) < WIDENING * math.sqrt(float(self.visits[node] + 1)):
             arm = self.widen(position, seat, node, count)
-        if arm == NONE:
-            self.look += 1
-            for i in range(count):
-                self.legal[self.rollout.moves[i]] = self.look
-            arm = self.best(node, True)
-        if arm == NONE:  # what was tried before is not possible in this world
-            return self.rollout.moves[self.rollout.likely(position, seat, count)]
-        return self.take(node, arm, seat)
+        return self.take(node, arm if arm != NONE else self.best(node), seat)
+
+    def is_ripe(self) -> bool:
+        """Whether the last choice on the way was tried often enough for a node behind it."""
+        return self.steps == 0 or self.tries[self.path[2 * self.steps - 1]] >= RIPE
 
     def widen(self, position: Position, seat: i64, node: i64, count: i64) -> i64:
         """Let the policy draw a choice; its arm, a new one if there is room. NONE: no room."""
@@ -198,7 +201,7 @@ class Tree:
         self.counts[node] = known + 1
         return known
 
-    def best(self, node: i64, only_legal: bool) -> i64:
+    def best(self, node: i64) -> i64:
         """The arm that promises most, by what it brought, how likely it is, and how little it was tried."""
         first = node * MOST_ARMS
         best = NONE
@@ -209,8 +212,6 @@ class Tree:
         priors = self.priors
         average = self.mean(node)
         for i in range(self.counts[node]):
-            if only_legal and self.legal[self.arms[first + i]] != self.look:
-                continue
             tried = tries[first + i]
             mean = sums[first + i] / float(tried) if tried > 0 else average
             score = mean + reach * priors[first + i] / float(1 + tried)
@@ -236,8 +237,15 @@ class Tree:
         self.owners[self.steps] = seat
         self.steps += 1
         self.left[seat] -= 1
-        self.history[seat] = (self.history[seat] * 1000003 ^ move + 1) & MASK
+        self.history[seat] = mixed(self.history[seat], move)
         return move
+
+    def show(self, position: Position, seat: i64, move: i64) -> None:
+        """Let all others see a choice, if it is made openly. With the root alone nobody needs to."""
+        if self.depth > 1 and position.is_open(move):
+            for other in range(position.seats):
+                if other != seat:
+                    self.history[other] = mixed(mixed(self.history[other], ~seat), move)
 
     def learn(self) -> None:
         """Count what this try brought to everybody at each node that it went through."""
@@ -286,3 +294,18 @@ class Tree:
             mean = self.sums[i] / float(self.tries[i]) if self.tries[i] > 0 else 0.0
             found.append((int(self.arms[i]), int(self.tries[i]), mean))
         return sorted(found, key=lambda one: (-one[1], -one[2]))
+
+
+def mixed(key: i64, what: i64) -> i64:
+    """A number for two in a row: two halves of 31 bits, since one would now and then give two rows the same."""
+    low = key & HALF
+    high = key >> 31
+    return (low * 1000003 ^ what + 1) & HALF | (high * 69069 + what + 1 & HALF) << 31
+
+
+def node_key(history: i64, moves: vec[i64], count: i64) -> i64:
+    """A number for what a seat has chosen and seen, and what it may choose now."""
+    key = mixed(history, CHOICES)
+    for i in range(count):
+        key = mixed(key, moves[i])
+    return key

@@ -179,6 +179,8 @@ class Game(ABC):
     """Bots that know this game, by the name under which they enter the arena."""
     has_policy: bool = False
     """Whether its positions know what is sensible and what they are worth, so that the general bots can play it."""
+    depth: int = 1
+    """How many of its own choices ahead the search plans; more than one where the arena says that it wins."""
 
     def rules(self, language: str) -> RuleBook:
         """The rules in a language, or in English where they are not told in it."""

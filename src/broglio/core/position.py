@@ -120,6 +120,14 @@ class Position(metaclass=ABCMeta):
                 row[start + 2 * seats + i] = i16(outcome.ranks[(seat + i) % seats])
         return self.fill_known(seat, row, start + 3 * seats)
 
+    def is_open(self, move: i64) -> bool:
+        """Whether everybody sees a seat make this move, and not only that it has made one.
+
+        The search lets the others plan for what they see. A game that knows no better has no open moves.
+        """
+        del move  # for games that know better
+        return False
+
     def stage(self) -> i64:
         """A number that goes up where it makes sense to stop and evaluate, such as the end of a round."""
         return 0

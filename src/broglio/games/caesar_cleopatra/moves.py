@@ -85,6 +85,11 @@ def is_assassinate(move: i64) -> bool:
     return ASSASSINATE <= move < ASSASSINATE + INFLUENCE * GROUPS
 
 
+def is_open(move: i64) -> bool:
+    """Whether everybody sees it made: a card laid face up, a manipulation, a veto, a passive turn, a draw."""
+    return is_face_up(move) or is_manipulation(move) or is_draw(move) or move in (VETO, PASS)
+
+
 def is_scout(move: i64) -> bool:
     """Whether a code is a scout."""
     return SCOUT <= move < SCOUT + GROUPS

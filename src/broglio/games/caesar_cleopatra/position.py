@@ -351,6 +351,10 @@ class CaesarCleopatraPosition(Position):
         """Write what a seat may know as numbers."""
         return observation.fill(self, seat, row, start)
 
+    def is_open(self, move: i64) -> bool:
+        """Whether everybody sees a seat make this move."""
+        return moves.is_open(move)
+
     def stage(self) -> i64:
         """So many turns on one can stop and look."""
         return self.turns // TURNS_AHEAD

@@ -106,4 +106,5 @@ GAME = Doge(
     codes=moves.CODES,
     rulebook=RuleBook.of(__name__),
     has_policy=True,
+    depth=6,
 )

@@ -43,6 +43,11 @@ def is_ballot(move: i64) -> bool:
     return BALLOT <= move < BALLOT + AREAS * SETS
 
 
+def is_open(move: i64) -> bool:
+    """Whether everybody sees it made: all but ballots (D7)."""
+    return not is_ballot(move)
+
+
 def take(counsellor: i64, area: i64) -> i64:
     """Take control of a counsellor and stand it in an area (D16)."""
     return TAKE + counsellor * AREAS + area

@@ -267,6 +267,10 @@ class DogePosition(Position):
         """Write what a seat may know as numbers."""
         return observation.fill(self, seat, row, start)
 
+    def is_open(self, move: i64) -> bool:
+        """Whether everybody sees a seat make this move."""
+        return moves.is_open(move)
+
     def stage(self) -> i64:
         """Rounds are where one can stop and look."""
         return self.round

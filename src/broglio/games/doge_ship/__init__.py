@@ -124,4 +124,5 @@ GAME = DogeShip(
         ),
     ),
     has_policy=True,
+    depth=6,
 )

@@ -101,6 +101,11 @@ def is_draw(move: i64) -> bool:
     return DRAW <= move < DRAW + TILES
 
 
+def is_open(move: i64) -> bool:
+    """Whether everybody sees it made: all but bids (S27), tiles that one has looked at (S13, S22), and new orders."""
+    return is_space(move) or DISCARD <= move <= REORDER or is_return(move) or is_look(move) or BUILD <= move <= BRIBE
+
+
 def put(barricade: i64) -> i64:
     """Put a built barricade next, from the top."""
     return PUT + barricade - FIRST_BARRICADE
