@@ -11,8 +11,8 @@ from browser.answers import answered
 from browser.look import no_sideways_scroll
 
 ASKED_OR_OVER = """version => {
-    const table = document.getElementById("table");
-    return table.dataset.version !== version && ("asked" in table.dataset || document.querySelector(".scores"));
+    const told = document.getElementById("table")?.dataset;
+    return told && told.version !== version && ("asked" in told || document.querySelector(".scores"));
 }"""
 # What is lit for each kind of card that can be picked.
 TARGETS = {
