@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Iterator
 
 import pytest
 from librt.vecs import vec
@@ -13,7 +14,7 @@ from broglio.bots.rollouts import weigh
 from broglio.bots.search import SearchBot
 from broglio.bots.tree import MOST_ARMS, Tree, mixed, node_key
 from broglio.core import laws, registry
-from broglio.core.game import Budget, Position
+from broglio.core.game import Budget, Game, Position
 from broglio.core.playout import Dice, by_share
 from broglio.core.position import CHANCE
 from broglio.games.doge import GAME
@@ -29,6 +30,12 @@ def ballots() -> laws.Situation:
 def tree(position: Position, depth: int) -> Tree:
     """A search for the first seat."""
     return Tree(position, 0, depth, 1, Dice(1))
+
+
+def positions(game: Game, count: int) -> Iterator[Position]:
+    """From the first move on, ever further into a game, with all numbers of seats in turn."""
+    for seed in range(count):
+        yield laws.Situation(game, game.seat_counts[seed % len(game.seat_counts)], (), seed, 9 * seed).position
 
 
 def test_the_likeliest_choices_are_kept() -> None:
@@ -83,12 +90,11 @@ def test_a_choice_that_wins_at_once_is_found() -> None:
 def test_below_the_root_every_visit_goes_by_one_arm(game: str) -> None:
     face = registry.find(game)
     grown = 0
-    for seed in range(12):
-        position = laws.Situation(face, face.seat_counts[seed % len(face.seat_counts)], (), seed, 12 * seed).position
+    for position in positions(face, 12):
         seat, *_ = (*position.to_act(), CHANCE)
         if seat == CHANCE or len(position.moves(seat)) == 1:
             continue
-        worlds = face.worlds(position.view(seat), random.Random(seed))
+        worlds = face.worlds(position.view(seat), random.Random(1))
         search = Tree(next(worlds), seat, 4, 1, Dice(1))
         for _ in range(20):
             search.run(next(worlds), 10)
@@ -144,8 +150,7 @@ def test_draws_follow_the_weights() -> None:
 @pytest.mark.parametrize("game", POLICIES)
 def test_policies_and_values_fit_every_position(game: str) -> None:
     face = registry.find(game)
-    for seed in range(60):
-        position = laws.Situation(face, face.seat_counts[seed % len(face.seat_counts)], (), seed, 9 * seed).position
+    for position in positions(face, 60):
         for seat in position.to_act():
             if seat >= 0:
                 weights = weigh(position, seat)
@@ -158,8 +163,7 @@ def test_policies_and_values_fit_every_position(game: str) -> None:
 def test_what_is_done_openly_looks_like_nothing_else_to_the_others(game: str) -> None:
     face = registry.find(game)
     compared = 0
-    for seed in range(24):
-        position = laws.Situation(face, face.seat_counts[seed % len(face.seat_counts)], (), seed, 9 * seed).position
+    for position in positions(face, 24):
         for seat in position.to_act():
             moves = position.moves(seat) if seat >= 0 else []
             other = (seat + 1) % position.seats
@@ -175,8 +179,7 @@ def test_what_is_done_openly_looks_like_nothing_else_to_the_others(game: str) ->
 def test_a_policy_says_the_same_in_worlds_that_a_seat_cannot_tell_apart(game: str) -> None:
     face = registry.find(game)
     source = random.Random(2)
-    for seed in range(40):
-        position = laws.Situation(face, face.seat_counts[seed % len(face.seat_counts)], (), seed, 9 * seed).position
+    for position in positions(face, 40):
         for seat in position.to_act():
             if seat >= 0:
                 assert weigh(face.sample(position.view(seat), source), seat) == weigh(position, seat)
