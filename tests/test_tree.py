@@ -5,12 +5,14 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator
+from itertools import islice
+from operator import mul
 
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from broglio.bots.rollouts import weigh
+from broglio.bots.rollouts import Rollout, weigh
 from broglio.bots.search import SearchBot
 from broglio.bots.tree import MOST_ARMS, Tree, mixed, node_key
 from broglio.core import laws, registry
@@ -104,6 +106,54 @@ def test_below_the_root_every_visit_goes_by_one_arm(game: str) -> None:
             assert 0 <= search.mean(node) <= 1
         grown += search.nodes - 1
     assert grown > 50
+
+
+def looks(position: Position, seat: int, first: int, dice: Dice) -> Iterator[float]:
+    """What a position is worth to a seat at the end of every stage, once it has made a first choice and all play on by
+    the policy; in the end, what has come of it."""
+    rollout = Rollout(position, dice)
+    chosen = {seat: first}
+    stage = None
+    while to_act := position.to_act():
+        if stage is not None and position.stage() > stage:
+            stage = position.stage()
+            yield worth(position, seat)
+        if to_act == (CHANCE,):
+            position.advance(CHANCE, rollout.chance(position))
+            continue
+        moves = {one: chosen[one] if one in chosen else rollout.choice(position, one) for one in to_act}
+        for one, move in moves.items():
+            position.advance(one, move)
+        chosen = {}
+        stage = position.stage() if stage is None else stage
+    yield worth(position, seat)
+
+
+def worth(position: Position, seat: int) -> float:
+    values = vec[float]([0.0] * position.seats)
+    position.fill_values(values)
+    return values[seat]
+
+
+@pytest.mark.parametrize("game", POLICIES)
+def test_a_try_is_judged_at_the_end_of_every_stage_up_to_the_horizon(game: str) -> None:
+    face = registry.find(game)
+    lengths = set()
+    for position in positions(face, 24):
+        seat, *_ = (*position.to_act(), CHANCE)
+        if seat == CHANCE:
+            continue
+        shares = {1: (1.0,), 2: (0.5, 0.5), 4: (0.5, 0.25, 0.125, 0.125)}
+        for horizon, weights in shares.items():
+            search = Tree(position, seat, 1, horizon, Dice(5))
+            search.run(position, 1)
+            move, tries, found = search.results()[0]
+            seen = list(islice(looks(position.copy(), seat, move, Dice(5)), horizon))
+            lengths.add(len(seen))
+            last = 1 - sum(weights[: len(seen) - 1])
+            assert tries == 1
+            assert found == pytest.approx(sum(map(mul, seen, (*weights[: len(seen) - 1], last))))
+    assert {1, 2, 4} <= lengths
 
 
 def test_what_was_chosen_is_not_taken_for_what_may_be_chosen() -> None:

@@ -29,7 +29,6 @@ class Estimate:
 class SearchBot(Bot):
     """Plays the choice that stood up best."""
 
-    horizon = 1
     in_one_world = IN_ONE_WORLD
     iterations = 0
     """All tries so far, for the arena."""
@@ -38,6 +37,11 @@ class SearchBot(Bot):
     def depth(self) -> int:
         """How many of its own choices are in the tree."""
         return self.game.depth
+
+    @property
+    def horizon(self) -> int:
+        """How many stages ahead it looks."""
+        return self.game.horizon
 
     def choose(self, view: View, budget: Budget) -> Move:
         """The choice that was tried most; no longer than until the next would need more than half of the tries left."""

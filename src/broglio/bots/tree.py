@@ -4,7 +4,8 @@ Every seat has a tree of its own. A node of it is what the seat has chosen since
 chosen openly, and what it may choose now: no more than the seat knows, and so the same in all worlds that it cannot
 tell apart. At its nodes each seat is a bandit; seats that choose at once choose each from its own node and do not see
 each other (decoupled PUCT). Below the tree everybody plays on by the game's policy up to a horizon, and the game says
-what the position is worth to each.
+what the position is worth to each, at the end of every stage (round) on the way: soon, when it knows little of what is
+to come, and later, when luck has had more say.
 
 The tree grows where tries go. With a depth of 1 there is only the root: one bandit over one's own choices, and the
 others play by the policy.
@@ -30,6 +31,8 @@ MOST_ARMS: Final[i64] = 32
 """So many choices are looked at in a node: at the root the likeliest ones, below it those that the policy drew."""
 WIDENING: Final = 1.0
 """How many choices a node below the root has after one visit; they grow with the root of the visits."""
+LATER: Final = 0.5
+"""How much of the judgement is left, at the end of a stage, to the ends of those after it."""
 RIPE: Final[i64] = 16
 """So often a choice is tried before a node grows behind it."""
 MOST_NODES: Final[i64] = 4096
@@ -49,7 +52,7 @@ class Tree:
     depth: i64
     """How many choices of the searching seat are in the tree; of the others, one less."""
     horizon: i64
-    """How many stages (rounds) ahead a try is played before it is judged."""
+    """How many stages (rounds) ahead a try is played."""
     rollout: Rollout
 
     nodes: i64
@@ -67,6 +70,7 @@ class Tree:
     history: vec[i64]  # by seat: a number for what it has chosen and seen since the root
     left: vec[i64]  # by seat: how many more of its choices are in the tree
     values: vec[float]
+    worth: vec[float]  # by seat: what this try brings
     steps: i64
     path: vec[i64]  # the arms on the way, each with its node's number before it
     owners: vec[i64]  # whose they are
@@ -91,6 +95,7 @@ class Tree:
         self.history = vec[i64]([0] * world.seats)
         self.left = vec[i64]([0] * world.seats)
         self.values = vec[float]([0.0] * world.seats)
+        self.worth = vec[float]([0.0] * world.seats)
         self.steps = 0
         self.path = vec[i64]([0] * (2 * depth * world.seats))
         self.owners = vec[i64]([0] * (depth * world.seats))
@@ -121,9 +126,7 @@ class Tree:
     def run(self, world: Position, times: i64) -> None:
         """Make so many tries in a world."""
         for _ in range(times):
-            position = world.copy()
-            self.play(position)
-            position.fill_values(self.values)
+            self.play(world.copy())
             self.learn()
 
     def play(self, position: Position) -> None:
@@ -132,13 +135,23 @@ class Tree:
         for seat in range(position.seats):
             self.history[seat] = seat + 1
             self.left[seat] = self.depth - 1
+            self.worth[seat] = 0.0
         self.left[self.seat] = self.depth
         acting = self.acting
         chosen = self.chosen
-        last: i64 = 0
+        stage: i64 = 0
+        ahead = self.horizon
+        unjudged = 1.0
         while True:
             count = position.fill_to_act(acting)
-            if count == 0 or (self.steps > 0 and position.stage() >= last):
+            if self.steps > 0 and position.stage() > stage:
+                stage = position.stage()
+                ahead -= 1
+                if ahead > 0 and count > 0:
+                    self.judge(position, unjudged * (1.0 - LATER))
+                    unjudged *= LATER
+            if count == 0 or ahead == 0:
+                self.judge(position, unjudged)
                 return
             if acting[0] == CHANCE:
                 position.advance(CHANCE, self.rollout.chance(position))
@@ -151,7 +164,13 @@ class Tree:
             for i in range(count):
                 position.advance(acting[i], chosen[i])
             if is_first:
-                last = position.stage() + self.horizon
+                stage = position.stage()
+
+    def judge(self, position: Position, share: float) -> None:
+        """Let what a position is worth count for a share of this try."""
+        position.fill_values(self.values)
+        for seat in range(position.seats):
+            self.worth[seat] += share * self.values[seat]
 
     def choose(self, position: Position, seat: i64) -> i64:
         """What a seat does: by its tree while it is in it, else by the policy."""
@@ -253,7 +272,7 @@ class Tree:
             place = self.path[2 * step + 1]
             self.visits[self.path[2 * step]] += 1
             self.tries[place] += 1
-            self.sums[place] += self.values[self.owners[step]]
+            self.sums[place] += self.worth[self.owners[step]]
 
     def find(self, key: i64) -> i64:
         """The node of a key; NONE if there is none yet."""

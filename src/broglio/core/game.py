@@ -181,6 +181,8 @@ class Game(ABC):
     """Whether its positions know what is sensible and what they are worth, so that the general bots can play it."""
     depth: int = 1
     """How many of its own choices ahead the search plans; more than one where the arena says that it wins."""
+    horizon: int = 1
+    """How many stages (rounds) ahead the search looks; more than one where the arena says that it wins."""
 
     def rules(self, language: str) -> RuleBook:
         """The rules in a language, or in English where they are not told in it."""

@@ -106,5 +106,6 @@ GAME = Doge(
     codes=moves.CODES,
     rulebook=RuleBook.of(__name__),
     has_policy=True,
-    depth=6,
+    depth=12,
+    horizon=2,
 )

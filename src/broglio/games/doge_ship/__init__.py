@@ -124,5 +124,6 @@ GAME = DogeShip(
         ),
     ),
     has_policy=True,
-    depth=6,
+    depth=12,
+    horizon=2,
 )
