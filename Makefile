@@ -6,6 +6,8 @@ BIN := $(VENV)/bin
 NATIVE := $(shell grep -rl '^from mypy_extensions import' src/broglio)
 RULE_TESTS := $(patsubst src/broglio/games/%/__init__.py,tests/%,$(wildcard src/broglio/games/*/__init__.py))
 VENDOR := src/broglio/server/static/vendor/hashes.json
+# Tests wait for browsers and servers nearly half of the time: half as many again as there are cores keep them busy.
+WORKERS := $(shell $(PYTHON) -c 'import os; print(3 * os.cpu_count() // 2)')
 
 .PHONY: play test screenshots lint bench strength load crash tools peers
 
@@ -14,13 +16,13 @@ play: $(VENV)/ready
 	@$(BIN)/broglio serve
 
 test: lint $(VENDOR) | peers
-	$(BIN)/pytest -n auto --dist worksteal
+	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 	@echo "The same laws and rules once more, interpreted:"
-	BROGLIO_PURE=1 $(BIN)/pytest -n auto --dist worksteal tests/test_laws.py tests/test_laws_bite.py $(RULE_TESTS)
+	BROGLIO_PURE=1 $(BIN)/pytest -n $(WORKERS) --dist worksteal tests/test_laws.py tests/test_laws_bite.py $(RULE_TESTS)
 
 # Pictures of every page that the browser tests look at.
 screenshots: $(VENV)/workshop $(VENDOR) | peers
-	BROGLIO_SCREENSHOTS=build/screenshots $(BIN)/pytest -n auto --dist worksteal tests/browser
+	BROGLIO_SCREENSHOTS=build/screenshots $(BIN)/pytest -n $(WORKERS) --dist worksteal tests/browser
 
 lint: $(VENV)/workshop
 	$(BIN)/ruff check
