@@ -44,6 +44,18 @@ def test_all_or_nothing(store: Store) -> None:
     assert len(asyncio.run(store.journal("one"))) == 1
 
 
+def test_a_fault_that_shows_while_much_is_still_to_be_sent_stays_with_the_one_at_fault(store: Store) -> None:
+    async def all_at_once() -> list[BaseException | None]:
+        writes = [store.write([table(name)]) for name in ("one", "two")]
+        writes += [store.write([step(name, number) for number in (0, 0, *range(1, 4_000))]) for name in ("one", "two")]
+        writes += [store.write([step("two", 0)])]
+        return await asyncio.gather(*writes, return_exceptions=True)
+
+    results = asyncio.run(all_at_once())
+    assert [type(result) for result in results] == [type(None), type(None), Conflict, Conflict, type(None)]
+    assert len(asyncio.run(store.journal("two"))) == 1
+
+
 def test_one_fault_in_a_batch_does_not_touch_the_others(store: Store) -> None:
     async def all_at_once() -> list[BaseException | None]:
         writes = [store.write([table("one")])]

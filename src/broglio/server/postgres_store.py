@@ -214,7 +214,11 @@ def _prepare(connection: Connection, batch: Sequence[Write]) -> str:
             transaction = connection.execute("SELECT pg_current_xact_id()::text")
             for number in order:
                 write = batch[number]
-                sent += [(number, text, connection.execute(_sql(text), values)) for text, values in write.statements]
+                for text, values in write.statements:
+                    # Noted before it is sent: what went wrong earlier may be told while this one goes out.
+                    cursor = connection.cursor()
+                    sent.append((number, text, cursor))
+                    cursor.execute(_sql(text), values)
                 if write.table_id:
                     notice = f"{write.table_id} {write.revision}"
                     connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, notice))
