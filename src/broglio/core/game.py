@@ -180,9 +180,9 @@ class Game(ABC):
     has_policy: bool = False
     """Whether its positions know what is sensible and what they are worth, so that the general bots can play it."""
     depth: int = 1
-    """How many of its own choices ahead the search plans; more than one where the arena says that it wins."""
+    """How many of its own choices ahead the search plans; docs/bots.md has what was measured."""
     horizon: int = 1
-    """How many stages (rounds) ahead the search looks; more than one where the arena says that it wins."""
+    """How many stages (rounds) ahead the search looks; docs/bots.md has what was measured."""
 
     def rules(self, language: str) -> RuleBook:
         """The rules in a language, or in English where they are not told in it."""
