@@ -12,6 +12,9 @@ AXE = HERE.parent.parent / "node_modules/axe-core/axe.min.js"
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 CONTRASTS = (HERE / "contrasts.js").read_text(encoding="utf-8")
 LABELS = (HERE / "labels.js").read_text(encoding="utf-8")
+MISSING_STYLES = """() => [...document.querySelectorAll("link[rel=stylesheet]")].filter((link) => {
+    try { return !link.sheet?.cssRules.length; } catch { return true; }  // one that did not come cannot be read
+}).map((link) => link.href)"""
 SIDEWAYS = (HERE / "sideways.js").read_text(encoding="utf-8")
 
 
@@ -21,8 +24,16 @@ def width(page: Page) -> int:
     return page.viewport_size["width"]
 
 
+def dressed(page: Page) -> None:
+    """Wait until the page has all that it is shown with: its text may be there before its styles are."""
+    page.wait_for_load_state("load")
+    missing = page.evaluate(MISSING_STYLES)
+    assert not missing, f"{page.url} is shown without {', '.join(missing)}"
+
+
 def axe(page: Page) -> None:
     """No violation of WCAG 2.2 A and AA, nor of axe-core's best practices, with contrasts upon gradients judged too."""
+    dressed(page)
     assert AXE.is_file(), "axe-core is not here: `npm ci` fetches it"
     page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate(
@@ -56,12 +67,14 @@ def axe(page: Page) -> None:
 
 def no_sideways_scroll(page: Page) -> None:
     """The page is as wide as the window; if not, what sticks out is named."""
+    dressed(page)
     faults: list[str] = page.evaluate(SIDEWAYS, width(page))
     assert not faults, f"{page.url} at {page.viewport_size} can be scrolled sideways:\n" + "\n".join(faults)
 
 
 def no_overlapping_labels(page: Page) -> None:
     """No written word lies upon another."""
+    dressed(page)
     faults: list[str] = page.evaluate(LABELS)
     assert not faults, f"labels overlap on {page.url} at {page.viewport_size}:\n" + "\n".join(faults)
 
@@ -69,6 +82,7 @@ def no_overlapping_labels(page: Page) -> None:
 def screenshot(page: Page, name: str) -> None:
     """Keep a picture of the whole page in the folder BROGLIO_SCREENSHOTS, if that is set."""
     if folder := os.environ.get("BROGLIO_SCREENSHOTS"):
+        dressed(page)
         page.screenshot(path=Path(folder) / f"{name}-{width(page)}.png", full_page=True)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Route
 
 from browser.look import axe, no_overlapping_labels, no_sideways_scroll
 from browser.people import DESKTOP, PHONE, Device, People
@@ -57,6 +57,29 @@ def test_what_is_too_wide_is_named(alone: People) -> None:
     page.set_content(GOOD.format("<div id='map' style='width:500px'>map</div>"))
     with pytest.raises(AssertionError, match='id="map"'):
         no_sideways_scroll(page)
+
+
+STYLED = GOOD.format("<link rel='stylesheet' href='/narrow.css'><div id='map'>map</div>")
+WIDE, NARROW = "#map { width: 500px }", "#map { width: 100px }"
+
+
+@pytest.mark.parametrize(("styles", "fault"), [(NARROW, None), (WIDE, 'id="map"'), (None, "without .*/narrow.css")])
+def test_a_page_is_judged_with_its_styles(alone: People, styles: str | None, fault: str | None) -> None:
+    page = alone.person(PHONE)
+
+    def style(route: Route) -> None:
+        page.wait_for_timeout(300)  # the page is there long before its styles are
+        route.fulfill(body=styles, content_type="text/css") if styles else route.abort()
+
+    page.route("**/narrow.css", style)
+    page.route("**/table", lambda route: route.fulfill(body=STYLED, content_type="text/html"))
+    page.goto("http://localhost/table", wait_until="commit")
+    page.wait_for_selector("#map", state="attached")
+    if fault is None:
+        no_sideways_scroll(page)
+    else:
+        with pytest.raises(AssertionError, match=fault):
+            no_sideways_scroll(page)
 
 
 def test_a_strip_that_scrolls_by_itself_is_no_fault(alone: People) -> None:
