@@ -25,7 +25,7 @@ from typing import Any
 
 from broglio import bots
 from broglio.bots.arena import Contest, play
-from broglio.bots.standings import Results, interval
+from broglio.bots.standings import Results, interval, without_luck
 from broglio.core import registry
 from broglio.core.game import Budget
 
@@ -116,13 +116,20 @@ def play_piece(one: Measurement, number: int, workers: int) -> dict[str, Any]:
     """A few seeds of a measurement."""
     contest = one.contest(number + 1)
     results = Results(contest, list(play(contest, SEEDS_IN_PIECE * one.seats, workers)))
+    piece = told(one, number + 1, results)
+    print(f"{one.name}: piece {number + 1}, {interval(piece['wins'])[0]:.0%}", file=sys.stderr, flush=True)
+    return piece
+
+
+def told(one: Measurement, number: int, results: Results) -> dict[str, Any]:
+    """What the games of a piece tell."""
     standing = next(standing for standing in results.standings() if standing.bot == one.first)
-    print(f"{one.name}: piece {number + 1}, {standing.wins:.0%}", file=sys.stderr, flush=True)
     return {
         "name": one.name,
-        "piece": number + 1,
+        "piece": number,
         "games": len(results.bouts),
         "wins": results.wins(one.first),
+        "luck": results.luck(one.first),
         "tries": standing.iterations_per_second,
     }
 
@@ -143,8 +150,8 @@ def keep(path: Path, piece: dict[str, Any]) -> None:
 def table(chosen: argparse.Namespace) -> None:
     """Print what was measured so far."""
     found = list(pieces(chosen.file))
-    print("| Contest | Games | Won by the first | Among equals | Wanted | Tries a second |")
-    print("| --- | ---: | ---: | ---: | ---: | ---: |")
+    print("| Contest | Games | Won by the first | Less luck | Among equals | Wanted | Tries a second |")
+    print("| --- | ---: | ---: | ---: | ---: | ---: | ---: |")
     for one in measurements():
         own = [piece for piece in found if piece["name"] == one.name]
         if own:
@@ -161,13 +168,17 @@ def table(chosen: argparse.Namespace) -> None:
 
 def row(one: Measurement, own: Sequence[dict[str, Any]]) -> str:
     """A measurement's line of the table."""
-    mean, within = interval([share for piece in own for share in piece["wins"]])
+    wins = [share for piece in own for share in piece["wins"]]
+    # Games played before luck was counted stand as they are.
+    luck = [given for piece in own for given in piece.get("luck", [0.0] * len(piece["wins"]))]
+    mean, within = interval(wins)
+    less_luck = "{:.1%} ± {:.1%}".format(*interval(without_luck(wins, luck))) if any(luck) else ""
     tries = sum(piece["tries"] for piece in own) / len(own)
     won = f"100 % (at least {1 - within:.0%})" if mean == 1 else f"{mean:.1%} ± {within:.1%}"
     game = registry.find(one.game)
     return (
         f"| {game.name}, {one.seats} seats: `{one.first}` among `{one.others}` "
-        f"| {sum(piece['games'] for piece in own)} | {won} | {1 / one.seats:.1%} | {one.wanted} "
+        f"| {sum(piece['games'] for piece in own)} | {won} | {less_luck} | {1 / one.seats:.1%} | {one.wanted} "
         f"| {f'{tries:,.0f}' if tries else ''} |"
     )
 

@@ -13,7 +13,7 @@ import pytest
 
 from broglio import bots, cli
 from broglio.bots import arena
-from broglio.bots.standings import Results, Trial, ratings
+from broglio.bots.standings import Results, Trial, ratings, without_luck
 from broglio.core import laws, registry
 from broglio.core.game import Budget, Malformed
 
@@ -55,8 +55,10 @@ def test_the_same_seed_gives_the_same_games_on_any_number_of_workers() -> None:
     assert ranks(1) == ranks(2)
 
 
-def bout(line_up: str, *ranks: int) -> arena.Bout:
-    return arena.Bout(tuple(line_up), ranks, tuple(arena.Seated(10, 2.0, 100) for _ in ranks))
+def bout(line_up: str, *ranks: int, luck: float = 0.0) -> arena.Bout:
+    """A game in which chance gave so much to the first seat."""
+    work = tuple(arena.Seated(10, 2.0, 100) for _ in ranks)
+    return arena.Bout(tuple(line_up), ranks, work, (luck, *(-luck / (len(ranks) - 1) for _ in ranks[1:])))
 
 
 def test_standings_are_counted_by_hand() -> None:
@@ -69,6 +71,27 @@ def test_standings_are_counted_by_hand() -> None:
     assert first.rating == pytest.approx(200 * math.log10(6 / 3), abs=0.1)
     assert second.rating == pytest.approx(-first.rating)
     assert (first.decisions_per_second, first.iterations_per_second) == (5, 50)
+
+
+def test_wins_that_luck_decided_count_less() -> None:
+    """Of two equals the lucky one wins; a third of the games goes to the first all the same."""
+    results = Results(contest(2, "a", "b"))
+    lucky, unlucky, won_anyhow = bout("ab", 1, 2, luck=0.4), bout("ab", 2, 1, luck=-0.4), bout("ab", 1, 2)
+    results.by_seed = [[lucky], [unlucky], [won_anyhow]] * 10
+    first = results.standings()[0]
+    assert first.wins == pytest.approx(first.less_luck) == pytest.approx(2 / 3)
+    assert first.less_luck_within < 0.6 * first.wins_within
+    results.by_seed += [[lucky]] * 10
+    first = results.standings()[0]
+    assert first.wins == 0.75
+    assert first.less_luck == pytest.approx(2 / 3, abs=0.04), "ten more lucky games say little"
+
+
+def test_a_few_games_or_even_luck_leave_wins_as_they_are() -> None:
+    wins, luck = [1.0, 0.0] * 4, [0.3, -0.3] * 4
+    assert without_luck(wins, luck) == wins
+    assert without_luck(wins * 2, [1e-17, -1e-17] * 8) == wins * 2
+    assert without_luck(wins * 2, luck * 2) == pytest.approx([0.5] * 16)
 
 
 def test_ratings_of_three_put_them_in_order() -> None:

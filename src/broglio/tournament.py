@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import asdict
 from pathlib import Path
 
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
@@ -96,16 +97,20 @@ def _print_json(results: Results, trial: Trial | None) -> None:
 
 def _print_table(results: Results, trial: Trial | None) -> None:
     contest = results.contest
-    table = Table(title=f"{contest.game}, {contest.seats} seats, {len(results.bouts)} games")
-    for heading in ("bot", "games alone", "won", "among equals", "Elo", "choices/s", "tries/s"):
-        table.add_column(heading, justify="left" if heading == "bot" else "right")
+    played = f"{contest.game}, {contest.seats} seats, {len(results.bouts)} games"
+    title = f"{played}; equals would win {1 / contest.seats:.1%}"
+    table = Table(title=title, box=SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
+    for heading in ("bot", "games", "won", "less luck", "Elo", "choices/s", "tries/s"):
+        is_bot = heading == "bot"
+        table.add_column(heading, justify="left" if is_bot else "right", no_wrap=not is_bot, overflow="fold")
     for standing in results.standings():
+        has_luck = (standing.less_luck, standing.less_luck_within) != (standing.wins, standing.wins_within)
         table.add_row(
             standing.bot,
             str(standing.games),
-            f"{standing.wins:.1%} ± {standing.wins_within:.1%}",
-            f"{standing.fair:.1%}",
-            f"{standing.rating:+.0f} ± {standing.rating_within:.0f}",
+            f"{standing.wins:.1%} ±{standing.wins_within:.1%}",
+            f"{standing.less_luck:.1%} ±{standing.less_luck_within:.1%}" if has_luck else "-",
+            f"{standing.rating:+.0f} ±{standing.rating_within:.0f}",
             f"{standing.decisions_per_second:,.0f}",
             f"{standing.iterations_per_second:,.0f}" if standing.iterations_per_second else "-",
         )

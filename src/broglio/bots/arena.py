@@ -16,6 +16,7 @@ from dataclasses import dataclass, replace
 from multiprocessing import get_context
 
 from broglio import bots
+from broglio.bots.luck import luck
 from broglio.core import registry
 from broglio.core.game import Bot, Budget, Game, Malformed, Move, Seat
 from broglio.core.match import Match
@@ -69,6 +70,8 @@ class Bout:
     ranks: tuple[int, ...]
     work: tuple[Seated, ...]
     """By seat."""
+    luck: tuple[float, ...]
+    """By seat: what chance gave, in wins; see luck.py."""
     log: tuple[tuple[Seat, Move], ...] = ()
     """All moves with their seats, those of chance too."""
 
@@ -132,7 +135,8 @@ def play_bout(contest: Contest, line_up: tuple[str, ...], seed: int) -> Bout:
     work = tuple(
         Seated(decisions[seat], seconds[seat], getattr(players[seat], "iterations", 0)) for seat in range(contest.seats)
     )
-    return Bout(line_up, outcome.ranks, work, tuple((entry.seat, entry.move) for entry in match.log))
+    log = [(entry.seat, entry.move) for entry in match.log]
+    return Bout(line_up, outcome.ranks, work, tuple(luck(match.replay(0), log)), tuple(log))
 
 
 def play(contest: Contest, games: int, workers: int) -> Iterator[list[Bout]]:

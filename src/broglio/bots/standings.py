@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import random
+import statistics
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
@@ -16,6 +17,10 @@ RESAMPLES = 200
 """So often the seeds are drawn anew to see how far ratings vary."""
 ROUNDS = 100
 """So often ratings are made to fit better."""
+FEW = 10
+"""From fewer seeds than these nobody can tell how far luck decides games."""
+NO_LUCK = 1e-9
+"""What rounding leaves of luck where the evaluation finds all draws alike."""
 
 
 @dataclass(frozen=True)
@@ -27,6 +32,9 @@ class Standing:
     wins: float
     """The share of games won alone against others, a shared win counting in parts."""
     wins_within: float
+    less_luck: float
+    """The same, less what chance gave; of about the same mean, and mostly known more closely."""
+    less_luck_within: float
     fair: float
     """What it would be among equals."""
     rating: float
@@ -61,11 +69,14 @@ class Results:
         work = [seated for bout in self.bouts for seated in _work(bot, bout)]
         seconds = sum(seated.seconds for seated in work) or 1e-9
         mean, within = interval(wins)
+        less_luck, less_luck_within = interval(without_luck(wins, self.luck(bot)))
         return Standing(
             bot=bot,
             games=sum(1 for bouts in self.by_seed for _ in _alone(bot, bouts)),
             wins=mean,
             wins_within=within,
+            less_luck=less_luck,
+            less_luck_within=less_luck_within,
             fair=1 / self.contest.seats,
             rating=rating,
             rating_within=rating_within,
@@ -76,6 +87,10 @@ class Results:
     def wins(self, bot: str) -> list[float]:
         """The share of wins of a bot that sits alone among others, by seed."""
         return [_mean([_win(bout, seat) for bout, seat in _alone(bot, bouts)]) for bouts in self.by_seed]
+
+    def luck(self, bot: str) -> list[float]:
+        """What chance gave a bot in the same games, by seed."""
+        return [_mean([bout.luck[seat] for bout, seat in _alone(bot, bouts)]) for bouts in self.by_seed]
 
 
 def _alone(bot: str, bouts: Sequence[Bout]) -> Iterator[tuple[Bout, Seat]]:
@@ -104,8 +119,16 @@ def interval(values: Sequence[float]) -> tuple[float, float]:
         return mean, 1.0
     variance = sum((value - mean) ** 2 for value in values) / (len(values) - 1)
     if variance == 0:
-        return mean, 3 / len(values)  # the rule of three: what never happened may yet
+        return mean, min(1.0, 3 / len(values))  # the rule of three: what never happened may yet
     return mean, CONFIDENCE * math.sqrt(variance / len(values))
+
+
+def without_luck(wins: Sequence[float], luck: Sequence[float]) -> list[float]:
+    """Wins less luck, seed by seed, as far as luck goes along with wins in these games (a control variate)."""
+    if len(wins) < FEW or max(luck) - min(luck) < NO_LUCK:
+        return list(wins)
+    share = statistics.covariance(wins, luck) / statistics.variance(luck)
+    return [won - share * given for won, given in zip(wins, luck, strict=True)]
 
 
 # Ratings

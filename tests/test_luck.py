@@ -1,0 +1,67 @@
+"""What chance gave: nothing on average, and just what the evaluation says where it can be counted by hand."""
+
+from __future__ import annotations
+
+import pytest
+from librt.vecs import vec
+
+from broglio.bots import arena
+from broglio.bots.luck import luck
+from broglio.core import laws, registry
+from broglio.core.game import CHANCE, Budget, Game, Position
+
+GAMES = sorted(registry.games())
+
+
+def before_draws(game: Game, seats: int) -> list[Position]:
+    """Positions of all stages of a game in which several things can be drawn."""
+    found = (laws.Situation(game, seats, (), seed, 11 * seed).position for seed in range(40))
+    return [one for one in found if one.to_act() == (CHANCE,) and len(one.chances()) > 1]
+
+
+def worth(position: Position, move: int) -> list[float]:
+    drawn = position.copy()
+    drawn.advance(CHANCE, move)
+    values = vec[float]([0.0] * position.seats)
+    drawn.fill_values(values)
+    return [values[seat] for seat in range(position.seats)]
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_luck_comes_to_nothing_on_average(game_id: str) -> None:
+    game = registry.find(game_id)
+    draws = [one for seats in game.seat_counts for one in before_draws(game, seats)]
+    assert draws
+    for position in draws:
+        given = {move: luck(position, [(CHANCE, move)]) for move, _ in position.chances()}
+        for seat in range(position.seats):
+            assert sum(weight * given[move][seat] for move, weight in position.chances()) == pytest.approx(0, abs=1e-9)
+
+
+def test_luck_is_what_a_draw_is_worth_beyond_what_all_are_worth() -> None:
+    position = max(before_draws(registry.find("caesar-cleopatra"), 2), key=lambda one: len(one.chances()))
+    total = sum(weight for _, weight in position.chances())
+    expected = sum(weight * worth(position, move)[0] for move, weight in position.chances()) / total
+    before = position.to_json()
+    for move, _ in position.chances():
+        assert luck(position, [(CHANCE, move)])[0] == pytest.approx(worth(position, move)[0] - expected)
+    assert position.to_json() == before
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_what_chance_gives_to_one_it_takes_from_the_others(game_id: str) -> None:
+    game = registry.find(game_id)
+    contest = arena.Contest(game_id, game.seat_counts[-1], {}, ("heuristic", "random"), 1, Budget(), only_first=True)
+    for bout in arena.play_seed(contest, 1):
+        assert len(bout.luck) == contest.seats
+        assert sum(bout.luck) == pytest.approx(0, abs=1e-9)
+
+
+def test_cards_and_votes_decide_games_of_caesar_and_cleopatra() -> None:
+    """Of two equal players the one whom chance gave more wins more often."""
+    contest = arena.Contest("caesar-cleopatra", 2, {}, ("heuristic", "heuristic@1"), 1, Budget(), only_first=True)
+    bouts = [bout for seed in range(40) for bout in arena.play_seed(contest, seed)]
+    lucky = [bout for bout in bouts if bout.luck[0] > 0]
+    unlucky = [bout for bout in bouts if bout.luck[0] < 0]
+    won, won_unluckily = (sum(bout.ranks[0] == 1 for bout in some) / len(some) for some in (lucky, unlucky))
+    assert won > won_unluckily + 0.2
