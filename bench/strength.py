@@ -172,7 +172,8 @@ def row(one: Measurement, own: Sequence[dict[str, Any]]) -> str:
     # Games played before luck was counted stand as they are.
     luck = [given for piece in own for given in piece.get("luck", [0.0] * len(piece["wins"]))]
     mean, within = interval(wins)
-    less_luck = "{:.1%} ± {:.1%}".format(*interval(without_luck(wins, luck))) if any(luck) else ""
+    freed = without_luck(wins, luck)
+    less_luck = "{:.1%} ± {:.1%}".format(*interval(freed)) if freed != wins else ""
     tries = sum(piece["tries"] for piece in own) / len(own)
     won = f"100 % (at least {1 - within:.0%})" if mean == 1 else f"{mean:.1%} ± {within:.1%}"
     game = registry.find(one.game)
