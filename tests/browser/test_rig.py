@@ -59,11 +59,11 @@ def test_what_is_too_wide_is_named(alone: People) -> None:
         no_sideways_scroll(page)
 
 
-STYLED = GOOD.format("<link rel='stylesheet' href='/narrow.css'><div id='map'>map</div>")
+STYLED = GOOD.format("<div id='map'>map</div>").replace("<title>", "<link rel='stylesheet' href='/map.css'><title>")
 WIDE, NARROW = "#map { width: 500px }", "#map { width: 100px }"
 
 
-@pytest.mark.parametrize(("styles", "fault"), [(NARROW, None), (WIDE, 'id="map"'), (None, "without .*/narrow.css")])
+@pytest.mark.parametrize(("styles", "fault"), [(NARROW, None), (WIDE, 'id="map"'), (None, "without .*/map.css")])
 def test_a_page_is_judged_with_its_styles(alone: People, styles: str | None, fault: str | None) -> None:
     page = alone.person(PHONE)
 
@@ -71,7 +71,7 @@ def test_a_page_is_judged_with_its_styles(alone: People, styles: str | None, fau
         page.wait_for_timeout(300)  # the page is there long before its styles are
         route.fulfill(body=styles, content_type="text/css") if styles else route.abort()
 
-    page.route("**/narrow.css", style)
+    page.route("**/map.css", style)
     page.route("**/table", lambda route: route.fulfill(body=STYLED, content_type="text/html"))
     page.goto("http://localhost/table", wait_until="commit")
     page.wait_for_selector("#map", state="attached")
