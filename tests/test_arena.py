@@ -13,7 +13,7 @@ import pytest
 
 from broglio import bots, cli
 from broglio.bots import arena
-from broglio.bots.standings import Results, Trial, ratings, without_luck
+from broglio.bots.standings import Results, Trial, interval, ratings, without_luck
 from broglio.core import laws, registry
 from broglio.core.game import Budget, Malformed
 
@@ -92,6 +92,12 @@ def test_a_few_games_or_even_luck_leave_wins_as_they_are() -> None:
     assert without_luck(wins, luck) == wins
     assert without_luck(wins * 2, [1e-17, -1e-17] * 8) == wins * 2
     assert without_luck(wins * 2, luck * 2) == pytest.approx([0.5] * 16)
+
+
+def test_what_always_happened_may_yet_fail() -> None:
+    """The rule of three; of a share no interval is wider than all there is."""
+    assert interval([1.0] * 60) == pytest.approx((1.0, 0.05))
+    assert interval([1.0, 1.0]) == (1.0, 1.0)
 
 
 def test_ratings_of_three_put_them_in_order() -> None:
