@@ -67,6 +67,7 @@ def test_standings_are_counted_by_hand() -> None:
     first, second = results.standings()
     assert (first.bot, first.games, first.wins) == ("a", 2, 0.5)
     assert (second.bot, second.games, second.wins) == ("b", 2, 0.25)
+    assert (first.beaten, second.beaten) == (0.75, 0.375), "a tie is half a place"
     # a came before b 5 times of 8, and once both were first; one tie more keeps ratings finite.
     assert first.rating == pytest.approx(200 * math.log10(6 / 3), abs=0.1)
     assert second.rating == pytest.approx(-first.rating)

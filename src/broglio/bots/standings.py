@@ -37,6 +37,9 @@ class Standing:
     less_luck_within: float
     fair: float
     """What it would be among equals."""
+    beaten: float
+    """The share of the others that it came before; where many sit, places tell more than wins. Among equals a half."""
+    beaten_within: float
     rating: float
     """Elo by Bradley and Terry, from who came before whom in all games; the bots' ratings add up to 0."""
     rating_within: float
@@ -70,6 +73,7 @@ class Results:
         seconds = sum(seated.seconds for seated in work) or 1e-9
         mean, within = interval(wins)
         less_luck, less_luck_within = interval(without_luck(wins, self.luck(bot)))
+        beaten, beaten_within = interval(self.beaten(bot))
         return Standing(
             bot=bot,
             games=sum(1 for bouts in self.by_seed for _ in _alone(bot, bouts)),
@@ -78,6 +82,8 @@ class Results:
             less_luck=less_luck,
             less_luck_within=less_luck_within,
             fair=1 / self.contest.seats,
+            beaten=beaten,
+            beaten_within=beaten_within,
             rating=rating,
             rating_within=rating_within,
             decisions_per_second=sum(seated.decisions for seated in work) / seconds,
@@ -87,6 +93,10 @@ class Results:
     def wins(self, bot: str) -> list[float]:
         """The share of wins of a bot that sits alone among others, by seed."""
         return [_mean([_win(bout, seat) for bout, seat in _alone(bot, bouts)]) for bouts in self.by_seed]
+
+    def beaten(self, bot: str) -> list[float]:
+        """The share of the others that such a bot came before, by seed."""
+        return [_mean([_beaten(bout, seat) for bout, seat in _alone(bot, bouts)]) for bouts in self.by_seed]
 
     def luck(self, bot: str) -> list[float]:
         """What chance gave a bot in the same games, by seed."""
@@ -106,6 +116,16 @@ def _work(bot: str, bout: Bout) -> list[Seated]:
 
 def _win(bout: Bout, seat: Seat) -> float:
     return 1 / bout.ranks.count(1) if bout.ranks[seat] == 1 else 0.0
+
+
+def _beaten(bout: Bout, seat: Seat) -> float:
+    own = bout.ranks[seat]
+    return _mean([_before(own, rank) for other, rank in enumerate(bout.ranks) if other != seat])
+
+
+def _before(own: int, rank: int) -> float:
+    """1 for who came before another, a half for a tie."""
+    return 1.0 if own < rank else 0.5 if own == rank else 0.0
 
 
 def _mean(values: Sequence[float]) -> float:
@@ -157,7 +177,7 @@ def _scores(names: Sequence[str], bouts: Sequence[Bout]) -> Scores:
         for one, own in zip(bout.line_up, bout.ranks, strict=True):
             for other, rank in zip(bout.line_up, bout.ranks, strict=True):
                 if one != other:
-                    scores[names.index(one)][names.index(other)] += 1.0 if own < rank else 0.5 if own == rank else 0.0
+                    scores[names.index(one)][names.index(other)] += _before(own, rank)
     return scores
 
 
