@@ -72,10 +72,17 @@ def test_positions_read_from_json_are_given_back(game_id: str) -> None:
     assert blocks_kept(lambda: game.from_json(data)) < SOME
 
 
+class PractisingBot(SearchBot):
+    """Learns while it thinks, with any number of seats."""
+
+    practises = (2, 3, 4, 5)
+
+
+@pytest.mark.parametrize("bot", [SearchBot, PractisingBot])
 @pytest.mark.parametrize("game_id", GAMES)
-def test_searches_are_given_back(game_id: str) -> None:
+def test_searches_are_given_back(game_id: str, bot: type[SearchBot]) -> None:
     game, position, seat, source = asked(game_id)
-    assert blocks_kept(lambda: SearchBot(game, source).choose(position.view(seat), Budget(iterations=4))) < SOME
+    assert blocks_kept(lambda: bot(game, source).choose(position.view(seat), Budget(iterations=4))) < SOME
 
 
 @pytest.mark.parametrize("game_id", GAMES)

@@ -31,7 +31,7 @@ def ballots() -> laws.Situation:
 
 def tree(position: Position, depth: int) -> Tree:
     """A search for the first seat."""
-    return Tree(position, 0, depth, 1, Dice(1))
+    return Tree(position, 0, depth, 1, None, Dice(1))
 
 
 def positions(game: Game, count: int) -> Iterator[Position]:
@@ -97,7 +97,7 @@ def test_below_the_root_every_visit_goes_by_one_arm(game: str) -> None:
         if seat == CHANCE or len(position.moves(seat)) == 1:
             continue
         worlds = face.worlds(position.view(seat), random.Random(1))
-        search = Tree(next(worlds), seat, 4, 1, Dice(1))
+        search = Tree(next(worlds), seat, 4, 1, None, Dice(1))
         for _ in range(20):
             search.run(next(worlds), 10)
         for node in range(search.nodes):
@@ -145,7 +145,7 @@ def test_a_try_is_judged_at_the_end_of_every_stage_up_to_the_horizon(game: str) 
             continue
         shares = {1: (1.0,), 2: (0.5, 0.5), 4: (0.5, 0.25, 0.125, 0.125)}
         for horizon, weights in shares.items():
-            search = Tree(position, seat, 1, horizon, Dice(5))
+            search = Tree(position, seat, 1, horizon, None, Dice(5))
             search.run(position, 1)
             move, tries, found = search.results()[0]
             seen = list(islice(looks(position.copy(), seat, move, Dice(5)), horizon))
@@ -173,7 +173,7 @@ def test_others_plan_for_what_they_see_and_for_nothing_else() -> None:
     position = laws.Situation(face, 2, (), 1, 30).position
     seat, *_ = position.to_act()
     assert all(position.is_open(move) for move in position.moves(seat))
-    openly = Tree(position, seat, 2, 1, Dice(1))
+    openly = Tree(position, seat, 2, 1, None, Dice(1))
     openly.run(position, 600)
     most = max(tries for _, tries, _ in openly.results())
     assert most < 600

@@ -19,6 +19,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from broglio import _engine
+from broglio.bots.practice import Practice
 from broglio.bots.tree import Tree
 from broglio.core import registry
 from broglio.core.game import CHANCE, Game
@@ -102,7 +103,8 @@ def _tries(game: Game, seats: int) -> Callable[[], int]:
     play_out(position, player, 60)
     while position.to_act() and (position.to_act()[0] == CHANCE or len(position.moves(position.to_act()[0])) < 2):
         player.step(position)
-    tree = Tree(position, position.to_act()[0], game.depth, game.horizon, Dice(1))
+    practice = Practice(game.codes) if seats in game.practises else None
+    tree = Tree(position, position.to_act()[0], game.depth, game.horizon, practice, Dice(1))
 
     def search() -> int:
         tree.run(position, 4)

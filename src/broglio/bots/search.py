@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass
 
+from broglio.bots.practice import Practice
 from broglio.bots.tree import Tree
 from broglio.core.game import Bot, Budget, Move, View
 from broglio.core.playout import Dice
@@ -43,6 +44,11 @@ class SearchBot(Bot):
         """How many stages ahead it looks."""
         return self.game.horizon
 
+    @property
+    def practises(self) -> tuple[int, ...]:
+        """With how many seats it learns, while it thinks, how to play on."""
+        return self.game.practises
+
     def choose(self, view: View, budget: Budget) -> Move:
         """The choice that was tried most; no longer than until the next would need more than half of the tries left."""
         if len(view.moves) == 1:
@@ -60,7 +66,8 @@ class SearchBot(Bot):
         seconds = budget.seconds if budget.seconds is not None else SECONDS
         worlds = self.game.worlds(view, self.random)
         dice = Dice(self.random.getrandbits(48))
-        tree = Tree(next(worlds), view.seat, self.depth, self.horizon, dice)
+        practice = Practice(self.game.codes) if view.seats in self.practises else None
+        tree = Tree(next(worlds), view.seat, self.depth, self.horizon, practice, dice)
         done, left = 0, budget.iterations or 1
         while left > 0 and (to_the_end or 2 * tree.lead() <= left):
             for _ in range(max(1, min(left, BETWEEN_LOOKS) // self.in_one_world)):

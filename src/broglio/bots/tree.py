@@ -7,6 +7,8 @@ each other (decoupled PUCT). Below the tree everybody plays on by the game's pol
 what the position is worth to each, at the end of every stage (round) on the way: soon, when it knows little of what is
 to come, and later, when luck has had more say.
 
+Where the game wants it, the searching seat learns while it thinks how to play on below the tree (practice.py).
+
 The tree grows where tries go. With a depth of 1 there is only the root: one bandit over one's own choices, and the
 others play by the policy.
 """
@@ -19,6 +21,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from broglio.bots.practice import Practice
 from broglio.bots.rollouts import Rollout
 from broglio.core.playout import Dice
 from broglio.core.position import CHANCE, Position
@@ -54,6 +57,8 @@ class Tree:
     horizon: i64
     """How many stages (rounds) ahead a try is played."""
     rollout: Rollout
+    practice: Practice | None
+    """What the searching seat has learned; None: it keeps to the policy."""
 
     nodes: i64
     keys: vec[i64]
@@ -75,12 +80,15 @@ class Tree:
     path: vec[i64]  # the arms on the way, each with its node's number before it
     owners: vec[i64]  # whose they are
 
-    def __init__(self, world: Position, seat: i64, depth: i64, horizon: i64, dice: Dice) -> None:
+    def __init__(
+        self, world: Position, seat: i64, depth: i64, horizon: i64, practice: Practice | None, dice: Dice
+    ) -> None:
         nodes: i64 = 1 if depth == 1 else MOST_NODES
         self.seat = seat
         self.depth = depth
         self.horizon = horizon
         self.rollout = Rollout(world, dice)
+        self.practice = practice
         self.nodes = 0
         self.keys = vec[i64]([0] * nodes)
         self.visits = vec[i64]([0] * nodes)
@@ -175,7 +183,8 @@ class Tree:
     def choose(self, position: Position, seat: i64) -> i64:
         """What a seat does: by its tree while it is in it, else by the policy."""
         if self.left[seat] == 0:
-            return self.rollout.choice(position, seat)
+            count = position.fill_moves(seat, self.rollout.moves)
+            return self.rollout.moves[self.likely(position, seat, count)]
         if seat == self.seat and self.left[seat] == self.depth:
             return self.take(ROOT, self.best(ROOT), seat)
         count = position.fill_moves(seat, self.rollout.moves)
@@ -186,13 +195,22 @@ class Tree:
         if node == NONE:
             if self.nodes == MOST_NODES or not self.is_ripe():
                 self.left[seat] = 0
-                return self.rollout.moves[self.rollout.likely(position, seat, count)]
+                return self.rollout.moves[self.likely(position, seat, count)]
             self.left[seat] = 1  # below a new node play goes on by the policy
             node = self.add(key)
         arm = NONE
         if float(self.counts[node]) < WIDENING * math.sqrt(float(self.visits[node] + 1)):
             arm = self.widen(position, seat, node, count)
         return self.take(node, arm if arm != NONE else self.best(node), seat)
+
+    def likely(self, position: Position, seat: i64, count: i64) -> i64:
+        """The number of one of the moves that were just written, by the policy and what was learned beyond it."""
+        rollout = self.rollout
+        practice = self.practice
+        if practice is None or seat != self.seat or count == 1:
+            return rollout.likely(position, seat, count)
+        position.fill_policy(seat, rollout.moves, count, rollout.weights)
+        return practice.choice(rollout.moves, rollout.weights, count, rollout.dice)
 
     def is_ripe(self) -> bool:
         """Whether the last choice on the way was tried often enough for a node behind it."""
@@ -201,7 +219,7 @@ class Tree:
     def widen(self, position: Position, seat: i64, node: i64, count: i64) -> i64:
         """Let the policy draw a choice; its arm, a new one if there is room. NONE: no room."""
         rollout = self.rollout
-        choice = rollout.likely(position, seat, count)
+        choice = self.likely(position, seat, count)
         move = rollout.moves[choice]
         first = node * MOST_ARMS
         known = self.counts[node]
@@ -268,6 +286,11 @@ class Tree:
 
     def learn(self) -> None:
         """Count what this try brought to everybody at each node that it went through."""
+        practice = self.practice
+        if practice is not None:
+            arm = self.path[1]
+            worth = self.worth[self.seat]
+            practice.learn(worth, self.sums[arm] / float(self.tries[arm]) if self.tries[arm] > 0 else worth)
         for step in range(self.steps):
             place = self.path[2 * step + 1]
             self.visits[self.path[2 * step]] += 1

@@ -183,6 +183,8 @@ class Game(ABC):
     """How many of its own choices ahead the search plans; docs/bots.md has what was measured."""
     horizon: int = 1
     """How many stages (rounds) ahead the search looks; docs/bots.md has what was measured."""
+    practises: tuple[int, ...] = ()
+    """With how many seats the search learns, while it thinks, how to play on; docs/bots.md has what was measured."""
 
     def rules(self, language: str) -> RuleBook:
         """The rules in a language, or in English where they are not told in it."""

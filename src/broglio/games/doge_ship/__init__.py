@@ -126,4 +126,5 @@ GAME = DogeShip(
     has_policy=True,
     depth=12,
     horizon=2,
+    practises=(2,),
 )
