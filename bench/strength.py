@@ -130,6 +130,7 @@ def told(one: Measurement, number: int, results: Results) -> dict[str, Any]:
         "games": len(results.bouts),
         "wins": results.wins(one.first),
         "beaten": results.beaten(one.first),
+        "ahead": results.ahead(one.first),
         "luck": results.luck(one.first),
         "tries": standing.iterations_per_second,
     }
@@ -151,8 +152,11 @@ def keep(path: Path, piece: dict[str, Any]) -> None:
 def table(chosen: argparse.Namespace) -> None:
     """Print what was measured so far."""
     found = list(pieces(chosen.file))
-    print("| Contest | Games | Won by the first | Less luck | Others beaten | Among equals | Wanted | Tries a second |")
-    print("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |")
+    print(
+        "| Contest | Games | Won by the first | Less luck | Others beaten | Points ahead | Among equals | Wanted "
+        "| Tries a second |"
+    )
+    print("| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |")
     for one in measurements():
         own = [piece for piece in found if piece["name"] == one.name]
         if own:
@@ -178,12 +182,14 @@ def row(one: Measurement, own: Sequence[dict[str, Any]]) -> str:
     beaten = [share for piece in own for share in piece.get("beaten", [])]
     # Places tell more than wins where more than two sit; they are told where they were kept of all games.
     places = "{:.1%} ± {:.1%}".format(*interval(beaten)) if one.seats > 2 and len(beaten) == len(wins) else ""
+    ahead = [points for piece in own for points in piece.get("ahead", [])]
+    points = "{:+.1f} ± {:.1f}".format(*interval(ahead)) if len(ahead) == len(wins) else ""
     tries = sum(piece["tries"] for piece in own) / len(own)
     won = f"100 % (at least {1 - within:.0%})" if mean == 1 else f"{mean:.1%} ± {within:.1%}"
     game = registry.find(one.game)
     return (
         f"| {game.name}, {one.seats} seats: `{one.first}` among `{one.others}` "
-        f"| {sum(piece['games'] for piece in own)} | {won} | {less_luck} | {places} "
+        f"| {sum(piece['games'] for piece in own)} | {won} | {less_luck} | {places} | {points} "
         f"| {1 / one.seats:.1%} | {one.wanted} | {f'{tries:,.0f}' if tries else ''} |"
     )
 

@@ -58,7 +58,8 @@ def test_the_same_seed_gives_the_same_games_on_any_number_of_workers() -> None:
 def bout(line_up: str, *ranks: int, luck: float = 0.0) -> arena.Bout:
     """A game in which chance gave so much to the first seat."""
     work = tuple(arena.Seated(10, 2.0, 100) for _ in ranks)
-    return arena.Bout(tuple(line_up), ranks, work, (luck, *(-luck / (len(ranks) - 1) for _ in ranks[1:])))
+    scores = tuple(10 - 2 * rank for rank in ranks)
+    return arena.Bout(tuple(line_up), ranks, scores, work, (luck, *(-luck / (len(ranks) - 1) for _ in ranks[1:])))
 
 
 def test_standings_are_counted_by_hand() -> None:
@@ -68,6 +69,7 @@ def test_standings_are_counted_by_hand() -> None:
     assert (first.bot, first.games, first.wins) == ("a", 2, 0.5)
     assert (second.bot, second.games, second.wins) == ("b", 2, 0.25)
     assert (first.beaten, second.beaten) == (0.75, 0.375), "a tie is half a place"
+    assert (results.ahead("a"), results.ahead("b")) == ([2, 0], [2, -3]), "two points for a place"
     # a came before b 5 times of 8, and once both were first; one tie more keeps ratings finite.
     assert first.rating == pytest.approx(200 * math.log10(6 / 3), abs=0.1)
     assert second.rating == pytest.approx(-first.rating)

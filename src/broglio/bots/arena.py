@@ -68,6 +68,7 @@ class Bout:
 
     line_up: tuple[str, ...]
     ranks: tuple[int, ...]
+    scores: tuple[int, ...]
     work: tuple[Seated, ...]
     """By seat."""
     luck: tuple[float, ...]
@@ -136,7 +137,7 @@ def play_bout(contest: Contest, line_up: tuple[str, ...], seed: int) -> Bout:
         Seated(decisions[seat], seconds[seat], getattr(players[seat], "iterations", 0)) for seat in range(contest.seats)
     )
     log = [(entry.seat, entry.move) for entry in match.log]
-    return Bout(line_up, outcome.ranks, work, tuple(luck(match.replay(0), log)), tuple(log))
+    return Bout(line_up, outcome.ranks, outcome.scores, work, tuple(luck(match.replay(0), log)), tuple(log))
 
 
 def play(contest: Contest, games: int, workers: int) -> Iterator[list[Bout]]:

@@ -98,6 +98,10 @@ class Results:
         """The share of the others that such a bot came before, by seed."""
         return [_mean([_beaten(bout, seat) for bout, seat in _alone(bot, bouts)]) for bouts in self.by_seed]
 
+    def ahead(self, bot: str) -> list[float]:
+        """By how many points such a bot was ahead of the others on average, by seed."""
+        return [_mean([_ahead(bout, seat) for bout, seat in _alone(bot, bouts)]) for bouts in self.by_seed]
+
     def luck(self, bot: str) -> list[float]:
         """What chance gave a bot in the same games, by seed."""
         return [_mean([bout.luck[seat] for bout, seat in _alone(bot, bouts)]) for bouts in self.by_seed]
@@ -121,6 +125,11 @@ def _win(bout: Bout, seat: Seat) -> float:
 def _beaten(bout: Bout, seat: Seat) -> float:
     own = bout.ranks[seat]
     return _mean([_before(own, rank) for other, rank in enumerate(bout.ranks) if other != seat])
+
+
+def _ahead(bout: Bout, seat: Seat) -> float:
+    others = [score for other, score in enumerate(bout.scores) if other != seat]
+    return bout.scores[seat] - _mean(others)
 
 
 def _before(own: int, rank: int) -> float:
