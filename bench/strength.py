@@ -179,11 +179,8 @@ def row(one: Measurement, own: Sequence[dict[str, Any]]) -> str:
     mean, within = interval(wins)
     freed = without_luck(wins, luck)
     less_luck = "{:.1%} ± {:.1%}".format(*interval(freed)) if freed != wins else ""
-    beaten = [share for piece in own for share in piece.get("beaten", [])]
-    # Places tell more than wins where more than two sit; they are told where they were kept of all games.
-    places = "{:.1%} ± {:.1%}".format(*interval(beaten)) if one.seats > 2 and len(beaten) == len(wins) else ""
-    ahead = [points for piece in own for points in piece.get("ahead", [])]
-    points = "{:+.1f} ± {:.1f}".format(*interval(ahead)) if len(ahead) == len(wins) else ""
+    places = kept(own, "beaten", "{:.1%} ± {:.1%}") if one.seats > 2 else ""  # between two they are the wins
+    points = kept(own, "ahead", "{:+.1f} ± {:.1f}")
     tries = sum(piece["tries"] for piece in own) / len(own)
     won = f"100 % (at least {1 - within:.0%})" if mean == 1 else f"{mean:.1%} ± {within:.1%}"
     game = registry.find(one.game)
@@ -192,6 +189,15 @@ def row(one: Measurement, own: Sequence[dict[str, Any]]) -> str:
         f"| {sum(piece['games'] for piece in own)} | {won} | {less_luck} | {places} | {points} "
         f"| {1 / one.seats:.1%} | {one.wanted} | {f'{tries:,.0f}' if tries else ''} |"
     )
+
+
+def kept(own: Sequence[dict[str, Any]], what: str, form: str) -> str:
+    """A figure that older pieces do not have, from those that do; says from how many games if not from all."""
+    telling = [piece for piece in own if what in piece]
+    if not telling:
+        return ""
+    found = form.format(*interval([figure for piece in telling for figure in piece[what]]))
+    return found if len(telling) == len(own) else f"{found} ({sum(piece['games'] for piece in telling)} games)"
 
 
 def main() -> None:
