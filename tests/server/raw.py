@@ -39,13 +39,18 @@ def until_closed(connection: socket.socket) -> bytes:
     return b"".join(parts)
 
 
-def exchange(server: Server, sent: bytes) -> bytes:
-    """Send bytes and say that this was all; gives the answer."""
-    with connect(server) as connection:
+def finish(connection: socket.socket, sent: bytes = b"") -> bytes:
+    """Send bytes and say that this was all; gives the answer, when the server too has let go."""
+    with connection:
         with contextlib.suppress(OSError):  # the server may have ended it already
             connection.sendall(sent)
             connection.shutdown(socket.SHUT_WR)
         return until_closed(connection)
+
+
+def exchange(server: Server, sent: bytes) -> bytes:
+    """Bytes on a connection of their own; gives the answer."""
+    return finish(connect(server), sent)
 
 
 def status(answer: bytes) -> int:
