@@ -126,5 +126,5 @@ GAME = DogeShip(
     has_policy=True,
     depth=12,
     horizon=2,
-    practises=(2,),
+    practises=(2, 4, 5),
 )
