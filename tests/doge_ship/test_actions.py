@@ -106,6 +106,15 @@ def test_two_barricades_just_change_places() -> None:
 
 
 @pytest.mark.rule("S10")
+def test_all_are_told_how_a_new_order_comes_about() -> None:
+    """The order of all barricades is open, not only which is on top."""
+    position = table(player(built="3 7 11 20"), player())
+    happened = play(position, "0 reorder", "0 put barricade-20", "0 put barricade-7", "0 done")
+    assert keys(happened) == ["reordering", "brought-up", "arranged"]
+    assert [event.facts["tile"] for event in happened[1:]] == ["barricade-7", "barricade-20"]
+
+
+@pytest.mark.rule("S10")
 def test_reordering_once_a_turn_with_two_barricades_and_two_ducats() -> None:
     position = table(player(built="3 7"), player(built="9"))
     play(position, "0 reorder")

@@ -31,6 +31,7 @@ def arrange(position: ShipPosition, seat: i64, move: i64, detail: i64) -> None:
     if position.built[place] != barricade:
         detail |= agenda.ARRANGED
         bring_up(position, barricade, place)
+        position.tell(events.BROUGHT_UP, seat, barricade)  # all see the order, so all are told how it came about
     go_on(position, seat, detail + 1)
 
 

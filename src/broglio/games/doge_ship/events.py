@@ -55,6 +55,7 @@ INSPECTION_SCORED: Final[i64] = 39
 GAME_ENDED: Final[i64] = 40
 APPROVALS_SHOWN: Final[i64] = 41
 FINALLY_SCORED: Final[i64] = 42
+BROUGHT_UP: Final[i64] = 43
 
 # By kind: name, the rule behind it, what its numbers mean, whether it reveals what was hidden or undecided.
 KINDS: Final = (
@@ -101,6 +102,7 @@ KINDS: Final = (
     ("game-ended", "S29", ("reason",), False),
     ("approvals-shown", "S30", ("seat", "count"), False),
     ("finally-scored", "S30", ("seat", "count"), False),
+    ("brought-up", "S10", ("seat", "tile"), False),
 )
 
 

@@ -6,6 +6,7 @@ die-rolled = The { $table } die shows { $number }.
 doge-turned = { $tile } is turned up.
 doges-shuffled = The old Doge tiles are shuffled into a new pile.
 reordering = { $seat } pays 2 ducats to put the built barricades into another order.
+brought-up = { $seat } moves { $tile } up.
 arranged = { $seat } now has { $tile } on top.
 discarded = { $seat } discards a marker.
 space-taken =

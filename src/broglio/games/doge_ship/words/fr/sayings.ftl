@@ -10,6 +10,7 @@ die-rolled = Le dé { $table-die } indique { $number }.
 doge-turned = { $tile } est retournée.
 doges-shuffled = Les anciennes tuiles Doge sont mélangées en une nouvelle pile.
 reordering = { $seat } paie 2 ducats pour changer l’ordre de ses barricades construites.
+brought-up = { $seat } fait remonter { $tile }.
 arranged = { $seat } a maintenant { $tile } au sommet.
 discarded = { $seat } défausse un marqueur action.
 space-taken =

@@ -10,6 +10,7 @@ die-rolled = De { $table } dobbelsteen toont { $number }.
 doge-turned = { $tile } wordt omgedraaid.
 doges-shuffled = De oude dogetegels worden tot een nieuwe stapel geschud.
 reordering = { $seat } betaalt 2 dukaten om de volgorde van de gebouwde barricades te veranderen.
+brought-up = { $seat } haalt { $tile } omhoog.
 arranged = { $seat } heeft nu { $tile } bovenop.
 discarded = { $seat } legt een actiefiche af.
 space-taken =
