@@ -23,6 +23,7 @@ def make_table(page: Page, game: str, *seats: str) -> str:
         page.locator(f"#seat-{number}").select_option(who)
     page.get_by_role("button", name="Make a table").click()
     expect(page).to_have_url(re.compile(r"/t/\w+$"))
+    page.wait_for_load_state("load")  # the map can be pressed once the page's script is there
     return page.url
 
 
