@@ -31,6 +31,8 @@ from broglio.core.game import Budget
 
 FILE = Path(__file__).with_name("strength.jsonl")
 SEEDS_IN_PIECE = 4
+LUCK_PLAYS = 400
+"""For a few seconds more in games of a minute, fewer of them tell as much."""
 
 
 @dataclass(frozen=True)
@@ -44,6 +46,8 @@ class Measurement:
     games: int
     wanted: str
     """What is to be shown."""
+    luck_plays: int = 0
+    """How closely luck is told; see Contest."""
 
     @property
     def name(self) -> str:
@@ -52,7 +56,8 @@ class Measurement:
 
     def contest(self, piece: int) -> Contest:
         """The games of one piece."""
-        return Contest(self.game, self.seats, {}, (self.first, self.others), piece, Budget(), only_first=True)
+        bots, budget = (self.first, self.others), Budget()
+        return Contest(self.game, self.seats, {}, bots, piece, budget, only_first=True, luck_plays=self.luck_plays)
 
 
 def measurements() -> list[Measurement]:
@@ -68,7 +73,8 @@ def measurements() -> list[Measurement]:
         wanted = "80 %" if seats == 2 else f"{2 / seats:.0%}"
         found.append(Measurement(game.id, seats, "search@0.2s", "heuristic", 300, wanted))
     for game, seats in tables:
-        found.append(Measurement(game.id, seats, "search@0.8s", "search@0.2s", 120, f"more than {1 / seats:.0%}"))
+        wanted = f"more than {1 / seats:.0%}"
+        found.append(Measurement(game.id, seats, "search@0.8s", "search@0.2s", 120, wanted, LUCK_PLAYS))
     return [one for one in found if _bots_of(one) <= set(bots.names(registry.find(one.game)))]
 
 
@@ -174,11 +180,9 @@ def table(chosen: argparse.Namespace) -> None:
 def row(one: Measurement, own: Sequence[dict[str, Any]]) -> str:
     """A measurement's line of the table."""
     wins = [share for piece in own for share in piece["wins"]]
-    # Games played before luck was counted stand as they are.
-    luck = [given for piece in own for given in piece.get("luck", [0.0] * len(piece["wins"]))]
     mean, within = interval(wins)
-    freed = without_luck(wins, luck)
-    less_luck = "{:.1%} ± {:.1%}".format(*interval(freed)) if freed != wins else ""
+    freed = less_luck(own)
+    fairly = "{:.1%} ± {:.1%}".format(*interval(freed)) if sorted(freed) != sorted(wins) else ""
     places = kept(own, "beaten", "{:.1%} ± {:.1%}") if one.seats > 2 else ""  # between two they are the wins
     points = kept(own, "ahead", "{:+.1f} ± {:.1f}")
     tries = sum(piece["tries"] for piece in own) / len(own)
@@ -186,9 +190,19 @@ def row(one: Measurement, own: Sequence[dict[str, Any]]) -> str:
     game = registry.find(one.game)
     return (
         f"| {game.name}, {one.seats} seats: `{one.first}` among `{one.others}` "
-        f"| {sum(piece['games'] for piece in own)} | {won} | {less_luck} | {places} | {points} "
+        f"| {sum(piece['games'] for piece in own)} | {won} | {fairly} | {places} | {points} "
         f"| {1 / one.seats:.1%} | {one.wanted} | {f'{tries:,.0f}' if tries else ''} |"
     )
+
+
+def less_luck(own: Sequence[dict[str, Any]]) -> list[float]:
+    """Wins less luck, by seed; where more judges told it more is taken out, so each number of judges by itself."""
+    found = []
+    for judges in sorted({len(piece["luck"]) for piece in own}):
+        alike = [piece for piece in own if len(piece["luck"]) == judges]
+        wins = [share for piece in alike for share in piece["wins"]]
+        found += without_luck(wins, *([given for piece in alike for given in piece["luck"][i]] for i in range(judges)))
+    return found
 
 
 def kept(own: Sequence[dict[str, Any]], what: str, form: str) -> str:

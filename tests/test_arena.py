@@ -59,7 +59,8 @@ def bout(line_up: str, *ranks: int, luck: float = 0.0) -> arena.Bout:
     """A game in which chance gave so much to the first seat."""
     work = tuple(arena.Seated(10, 2.0, 100) for _ in ranks)
     scores = tuple(10 - 2 * rank for rank in ranks)
-    return arena.Bout(tuple(line_up), ranks, scores, work, (luck, *(-luck / (len(ranks) - 1) for _ in ranks[1:])))
+    given = (luck, *(-luck / (len(ranks) - 1) for _ in ranks[1:]))
+    return arena.Bout(tuple(line_up), ranks, scores, work, (given,))
 
 
 def test_standings_are_counted_by_hand() -> None:
@@ -95,6 +96,14 @@ def test_a_few_games_or_even_luck_leave_wins_as_they_are() -> None:
     assert without_luck(wins, luck) == wins
     assert without_luck(wins * 2, [1e-17, -1e-17] * 8) == wins * 2
     assert without_luck(wins * 2, luck * 2) == pytest.approx([0.5] * 16)
+
+
+def test_a_second_judge_of_luck_counts_for_what_the_first_did_not_tell() -> None:
+    cards, votes = [1.0, 1.0, -1.0, -1.0] * 4, [1.0, -1.0] * 8
+    wins = [0.5 + 0.3 * card + 0.2 * vote for card, vote in zip(cards, votes, strict=True)]
+    both = [card + vote for card, vote in zip(cards, votes, strict=True)]
+    assert without_luck(wins, cards, both) == pytest.approx([0.5] * 16)
+    assert without_luck(wins, cards, cards) == pytest.approx(without_luck(wins, cards))
 
 
 def test_what_always_happened_may_yet_fail() -> None:

@@ -42,3 +42,11 @@ def test_a_figure_that_only_some_games_have_says_how_many(strength: ModuleType) 
     assert strength.kept([old], "ahead", form) == ""
     assert strength.kept([new], "ahead", form) == "+2.0 ± 2.0"
     assert strength.kept([old, new], "ahead", form) == "+2.0 ± 2.0 (8 games)"
+
+
+def test_luck_that_was_told_in_another_way_is_taken_out_by_itself(strength: ModuleType) -> None:
+    wins, by_evaluation, by_plays = [1.0, 0.0] * 10, [0.4, -0.4] * 10, [0.1, -0.1] * 10
+    one_judge = {"wins": wins, "luck": [by_evaluation]}
+    two_judges = {"wins": wins, "luck": [[0.0] * 20, by_plays]}
+    assert strength.less_luck([one_judge, two_judges]) == pytest.approx([0.5] * 40)
+    assert strength.less_luck([{"wins": wins, "luck": []}]) == wins

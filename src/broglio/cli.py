@@ -174,6 +174,13 @@ def parser() -> argparse.ArgumentParser:
     )
     arena.add_argument("--alpha", type=float, default=0.05, metavar="P", help="chance of finding HIGH if LOW is true")
     arena.add_argument("--beta", type=float, default=0.05, metavar="P", help="chance of finding LOW if HIGH is true")
+    arena.add_argument(
+        "--luck-plays",
+        type=int,
+        default=0,
+        metavar="N",
+        help="tell luck by playing on N times before and after each draw: takes longer, and fewer games tell as much",
+    )
     arena.add_argument("--ray", action="store_true", help="on a Ray cluster: RAY_ADDRESS, or one on this machine")
     arena.add_argument("--workers", type=int, default=os.cpu_count() or 1, metavar="N", help="processes (default: all)")
     arena.add_argument(
@@ -390,6 +397,7 @@ def _arena(chosen: argparse.Namespace) -> int:
         seed=chosen.seed,
         budget=Budget(chosen.seconds, chosen.iterations),
         only_first=chosen.only_first,
+        luck_plays=chosen.luck_plays,
     )
     trial = Trial(*_shares(chosen.sprt), chosen.alpha, chosen.beta) if chosen.sprt else None
     return tournament.run(

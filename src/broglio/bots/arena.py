@@ -16,10 +16,11 @@ from dataclasses import dataclass, replace
 from multiprocessing import get_context
 
 from broglio import bots
-from broglio.bots.luck import luck
+from broglio.bots.luck import luck, luck_by_plays
 from broglio.core import registry
 from broglio.core.game import Bot, Budget, Game, Malformed, Move, Seat
 from broglio.core.match import Match
+from broglio.core.playout import Dice
 
 
 @dataclass(frozen=True)
@@ -35,6 +36,8 @@ class Contest:
     budget: Budget
     only_first: bool = False
     """Whether, of two bots, only the first is to sit alone among others."""
+    luck_plays: int = 0
+    """So often it is played on before and after each draw to tell more of luck; 0: only the evaluation tells it."""
 
     def line_ups(self) -> list[tuple[str, ...]]:
         """Who sits where, for each game of a seed."""
@@ -71,8 +74,8 @@ class Bout:
     scores: tuple[int, ...]
     work: tuple[Seated, ...]
     """By seat."""
-    luck: tuple[float, ...]
-    """By seat: what chance gave, in wins; see luck.py."""
+    luck: tuple[tuple[float, ...], ...]
+    """By judge and seat: what chance gave, in wins; the evaluation judges, then plays, where wanted (luck.py)."""
     log: tuple[tuple[Seat, Move], ...] = ()
     """All moves with their seats, those of chance too."""
 
@@ -99,6 +102,8 @@ def check(contest: Contest) -> Game:
         raise Malformed("bots", f"two bots, or one for each of the {contest.seats} seats; not {len(contest.bots)}")
     if len(set(contest.bots)) < 2:
         raise Malformed("bots", "at least two different ones")
+    if contest.luck_plays < 0:
+        raise Malformed("luck plays", f"{contest.luck_plays} is below 0")
     return game
 
 
@@ -137,7 +142,11 @@ def play_bout(contest: Contest, line_up: tuple[str, ...], seed: int) -> Bout:
         Seated(decisions[seat], seconds[seat], getattr(players[seat], "iterations", 0)) for seat in range(contest.seats)
     )
     log = [(entry.seat, entry.move) for entry in match.log]
-    return Bout(line_up, outcome.ranks, outcome.scores, work, tuple(luck(match.replay(0), log)), tuple(log))
+    given = [luck(match.replay(0), log)]
+    if contest.luck_plays > 0:
+        dice = Dice(random.Random(f"{contest.seed} {seed} luck").getrandbits(48))
+        given.append(luck_by_plays(match.replay(0), log, game.horizon, contest.luck_plays, dice))
+    return Bout(line_up, outcome.ranks, outcome.scores, work, tuple(map(tuple, given)), tuple(log))
 
 
 def play(contest: Contest, games: int, workers: int) -> Iterator[list[Bout]]:

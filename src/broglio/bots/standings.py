@@ -72,7 +72,7 @@ class Results:
         work = [seated for bout in self.bouts for seated in _work(bot, bout)]
         seconds = sum(seated.seconds for seated in work) or 1e-9
         mean, within = interval(wins)
-        less_luck, less_luck_within = interval(without_luck(wins, self.luck(bot)))
+        less_luck, less_luck_within = interval(without_luck(wins, *self.luck(bot)))
         beaten, beaten_within = interval(self.beaten(bot))
         return Standing(
             bot=bot,
@@ -102,9 +102,13 @@ class Results:
         """By how many points such a bot was ahead of the others on average, by seed."""
         return [_mean([_ahead(bout, seat) for bout, seat in _alone(bot, bouts)]) for bouts in self.by_seed]
 
-    def luck(self, bot: str) -> list[float]:
-        """What chance gave a bot in the same games, by seed."""
-        return [_mean([bout.luck[seat] for bout, seat in _alone(bot, bouts)]) for bouts in self.by_seed]
+    def luck(self, bot: str) -> list[list[float]]:
+        """What chance gave a bot in the same games, by judge of luck and seed."""
+        judges = range(len(self.bouts[0].luck)) if self.bouts else ()
+        return [
+            [_mean([bout.luck[judge][seat] for bout, seat in _alone(bot, bouts)]) for bouts in self.by_seed]
+            for judge in judges
+        ]
 
 
 def _alone(bot: str, bouts: Sequence[Bout]) -> Iterator[tuple[Bout, Seat]]:
@@ -152,12 +156,28 @@ def interval(values: Sequence[float]) -> tuple[float, float]:
     return mean, CONFIDENCE * math.sqrt(variance / len(values))
 
 
-def without_luck(wins: Sequence[float], luck: Sequence[float]) -> list[float]:
-    """Wins less luck, seed by seed, as far as luck goes along with wins in these games (a control variate)."""
-    if len(wins) < FEW or max(luck) - min(luck) < NO_LUCK:
-        return list(wins)
-    share = statistics.covariance(wins, luck) / statistics.variance(luck)
-    return [won - share * given for won, given in zip(wins, luck, strict=True)]
+def without_luck(wins: Sequence[float], *judges: Sequence[float]) -> list[float]:
+    """Wins less luck, seed by seed, as far as luck goes along with wins in these games (control variates).
+
+    Of a judge of luck only that counts which those before did not tell.
+    """
+    left = list(wins)
+    told: list[list[float]] = []
+    for judge in judges:
+        luck = list(judge)
+        for earlier in told:
+            luck = _rest(luck, earlier)
+        left = _rest(left, luck)
+        told.append(luck)
+    return left
+
+
+def _rest(values: list[float], luck: list[float]) -> list[float]:
+    """What is left of values without that which goes along with luck."""
+    if len(values) < FEW or max(luck) - min(luck) < NO_LUCK:
+        return values
+    share = statistics.covariance(values, luck) / statistics.variance(luck)
+    return [value - share * given for value, given in zip(values, luck, strict=True)]
 
 
 # Ratings
