@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 import os
 import subprocess
 import sys
@@ -168,6 +169,13 @@ def table(chosen: argparse.Namespace) -> None:
         if own:
             print(row(one, own))
     print()
+    names = {piece["name"] for piece in found}
+    longer = [one for one in measurements() if one.others == "search@0.2s" and one.name in names]
+    for game in registry.games().values():
+        if own_contests := [one for one in longer if one.game == game.id]:
+            print(f"- {game.name}: {gain(own_contests, found)}")
+    if longer:
+        print(f"- All together: {gain(longer, found)}\n")
     for piece in found:
         for seats, compiled, interpreted in piece.get("speed", ()):
             game = piece["name"].removesuffix(" speed")
@@ -193,6 +201,19 @@ def row(one: Measurement, own: Sequence[dict[str, Any]]) -> str:
         f"| {sum(piece['games'] for piece in own)} | {won} | {fairly} | {places} | {points} "
         f"| {1 / one.seats:.1%} | {one.wanted} | {f'{tries:,.0f}' if tries else ''} |"
     )
+
+
+def gain(contests: Sequence[Measurement], found: Sequence[dict[str, Any]]) -> str:
+    """By how much more than its share the first bot won in several contests together, each game counting alike."""
+    games, more, variance = 0, 0.0, 0.0
+    for one in contests:
+        own = [piece for piece in found if piece["name"] == one.name]
+        mean, within = interval(less_luck(own))
+        played = sum(piece["games"] for piece in own)
+        games += played
+        more += played * (mean - 1 / one.seats)
+        variance += (played * within) ** 2
+    return f"{more / games:+.1%} ± {math.sqrt(variance) / games:.1%} ({games} games)"
 
 
 def less_luck(own: Sequence[dict[str, Any]]) -> list[float]:

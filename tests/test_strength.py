@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import math
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -30,9 +31,11 @@ def strength() -> Iterator[ModuleType]:
 
 def test_the_page_tells_what_was_measured() -> None:
     printed = subprocess.run([sys.executable, SCRIPT, "table"], capture_output=True, text=True, check=True).stdout
-    table = printed.partition("\n\n")[0]
+    page = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+    table, gains, tries = printed.strip().split("\n\n")
     assert table.count("\n") > 20
-    assert table in (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+    for part in (table, gains, tries):
+        assert part in page
 
 
 def test_a_figure_that_only_some_games_have_says_how_many(strength: ModuleType) -> None:
@@ -50,3 +53,20 @@ def test_luck_that_was_told_in_another_way_is_taken_out_by_itself(strength: Modu
     two_judges = {"wins": wins, "luck": [[0.0] * 20, by_plays]}
     assert strength.less_luck([one_judge, two_judges]) == pytest.approx([0.5] * 40)
     assert strength.less_luck([{"wins": wins, "luck": []}]) == wins
+
+
+def test_a_gain_over_several_contests_counts_each_game_alike(strength: ModuleType) -> None:
+    two, four = (strength.Measurement("doge-ship", seats, "a", "b", 0, "") for seats in (2, 4))
+    pieces = [
+        {"name": two.name, "games": 8, "wins": [0.5, 0.5, 1.0, 1.0], "luck": []},  # 25 % more than its share
+        {"name": four.name, "games": 24, "wins": [0.0, 0.5] * 3, "luck": []},  # its share
+    ]
+    of_two, of_four = (strength.interval(piece["wins"])[1] for piece in pieces)
+    within = math.hypot(of_two / 4, 3 * of_four / 4)
+    assert strength.gain([two, four], pieces) == f"+6.2% ± {within:.1%} (32 games)"
+
+
+def test_nothing_measured_is_an_empty_table(tmp_path: Path) -> None:
+    command = [sys.executable, str(SCRIPT), "table", "--file", str(tmp_path / "none.jsonl")]
+    printed = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    assert printed.count("\n") == 3, "two lines of headings, and an empty one"
