@@ -98,6 +98,12 @@ def test_a_few_games_or_even_luck_leave_wins_as_they_are() -> None:
     assert without_luck(wins * 2, luck * 2) == pytest.approx([0.5] * 16)
 
 
+def test_fewer_plays_than_none_are_refused() -> None:
+    wrong = arena.Contest("doge", 3, {}, ("heuristic", "random"), 1, Budget(), luck_plays=-1)
+    with pytest.raises(Malformed, match="luck plays: -1 is below 0"):
+        arena.check(wrong)
+
+
 def test_a_second_judge_of_luck_counts_for_what_the_first_did_not_tell() -> None:
     cards, votes = [1.0, 1.0, -1.0, -1.0] * 4, [1.0, -1.0] * 8
     wins = [0.5 + 0.3 * card + 0.2 * vote for card, vote in zip(cards, votes, strict=True)]
