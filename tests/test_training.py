@@ -101,6 +101,16 @@ def test_the_command_writes_weights_and_keeps_others(tmp_path: Path, capsys: pyt
     assert sorted(weights.read(path.read_text())) == [2, 3]
 
 
+def test_the_fewest_games_already_teach(tmp_path: Path) -> None:
+    taught = [tmp_path / games for games in ("16", "32")]
+    for path in taught:
+        assert cli.main(["train", "doge-ship", str(path), "--seats", "2", "--games", path.name]) == 0
+    untaught = Training(GAME.start(2), 0.8, Dice(1)).learned()
+    rows = [list(weights.read(path.read_text())[2].second) for path in taught]
+    rows.append([round(weight, weights.DIGITS) for weight in untaught.second])
+    assert rows[0] != rows[1] != rows[2] != rows[0]
+
+
 def test_the_same_seed_gives_the_same_weights_on_any_number_of_processes(tmp_path: Path) -> None:
     texts = []
     for workers in ("1", "2"):
@@ -117,10 +127,10 @@ def test_the_same_seed_gives_the_same_weights_on_any_number_of_processes(tmp_pat
     [
         (["doge", "FILE"], "Doge counts nothing that could be learned from"),
         (["doge-ship", "FILE", "--seats", "7"], "for 2 or 3 or 4 or 5 players"),
-        (["doge-ship", "FILE", "--games", "0"], "games: must be 1 or more"),
+        (["doge-ship", "FILE", "--games", "15"], "games: must be 16 or more"),
         (["doge-ship", "FILE", "--trust", "1.5"], "trust: must be from 0 to 1"),
         (["doge-ship", "no-folder/values.json"], "there is no folder"),
-        (["doge-ship", "BAD", "--games", "1"], "weights: must be rows"),
+        (["doge-ship", "BAD", "--games", "16"], "weights: must be rows"),
     ],
 )
 def test_faults_are_named(arguments: list[str], fault: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
