@@ -75,7 +75,7 @@ def measurements() -> list[Measurement]:
         found.append(Measurement(game.id, seats, "search@0.2s", "heuristic", 300, wanted))
     for game, seats in tables:
         wanted = f"more than {1 / seats:.0%}"
-        found.append(Measurement(game.id, seats, "search@0.8s", "search@0.2s", 180, wanted, LUCK_PLAYS))
+        found.append(Measurement(game.id, seats, "search@0.8s", "search@0.2s", 120, wanted, LUCK_PLAYS))
     return [one for one in found if _bots_of(one) <= set(bots.names(registry.find(one.game)))]
 
 

@@ -189,20 +189,6 @@ def parser() -> argparse.ArgumentParser:
     arena.add_argument("--json", action="store_true", help="figures as JSON")
     arena.set_defaults(run=_arena)
 
-    train = commands.add_parser("train", help="teach a game's learned value by self-play")
-    _add_game(train, optional=False)
-    train.add_argument(
-        "file", type=Path, metavar="FILE", help="weights to write; a game reads values.json in its folder"
-    )
-    train.add_argument("--seats", type=int, metavar="N", help="players at the table (default: all numbers)")
-    train.add_argument("--games", type=int, default=150_000, metavar="N", help="to learn from (default: 150000)")
-    train.add_argument(
-        "--trust", type=float, default=0.8, metavar="L", help="the lambda of TD(lambda), from 0 to 1 (default: 0.8)"
-    )
-    train.add_argument("--seed", type=int, default=1, metavar="N", help="the same seed gives the same weights")
-    train.add_argument("--workers", type=int, default=os.cpu_count() or 1, metavar="N", help="processes (default: all)")
-    train.set_defaults(run=_train)
-
     bench = commands.add_parser("bench", help="measure the engine, compiled and interpreted side by side")
     _add_game(bench, optional=True)
     bench.add_argument("--seconds", type=float, default=1.0, metavar="S", help="time for each measurement (default: 1)")
@@ -423,14 +409,6 @@ def _arena(chosen: argparse.Namespace) -> int:
         ray=chosen.ray,
         records=chosen.records,
     )
-
-
-def _train(chosen: argparse.Namespace) -> int:
-    from broglio import teaching
-
-    game = registry.find(chosen.game)
-    seats = game.seat_counts if chosen.seats is None else (chosen.seats,)
-    return teaching.run(game, chosen.file, seats, chosen.games, chosen.trust, chosen.seed, chosen.workers)
 
 
 def _shares(text: str) -> tuple[float, float]:

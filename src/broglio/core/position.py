@@ -96,14 +96,6 @@ class Position(metaclass=ABCMeta):
         for seat in range(self.seats):
             values[seat] = 1.0 / float(self.seats)
 
-    def fill_features(self, seat: i64, row: vec[float]) -> i64:
-        """Write what a player has, as a learned value looks at it (core/network.py); returns how many numbers.
-
-        Reads only what everybody may know. A game that teaches no network writes none.
-        """
-        del seat, row  # for games that do
-        return 0
-
     def fill_known(self, seat: i64, row: vec[i16], start: i64) -> i64:
         """Write what a seat may know as numbers, in the order of the game's layout after its common fields.
 
@@ -207,5 +199,4 @@ class Position(metaclass=ABCMeta):
 MOST: Final = 1 << 30
 """No seat and no move has a larger number; Python's numbers may be too large for native ones."""
 MOST_MATERIAL: Final = 256
-MOST_FEATURES: Final = 256
 NOTHING_TOLD: Final[list[tuple[int, int, int, int]]] = []

@@ -1,33 +1,24 @@
 """What a position is worth: each player's chance of winning. Compiled.
 
-With a number of seats for which values.json has weights, a player's standing is what a network makes of all that can be
-counted; `broglio train` learned it by self-play. With others it is a sum of the first of these things, each with a
-weight that goes from what it is worth at the start to what it is worth at the end; these weights were fitted to who won
-many games between heuristic bots, as seen at the ends of their rounds. Reads public things only, so that it is the same
-in all worlds that a seat cannot tell apart.
+A player's standing is a sum of what can be counted, each with a weight that goes from what it is worth at the start to
+what it is worth at the end. The weights were fitted to who won many games between heuristic bots, as seen at the ends
+of their rounds. Reads public things only, so that it is the same in all worlds that a seat cannot tell apart.
 """
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from broglio.core import weights
-from broglio.core.network import Network, to_chances
 from broglio.games.doge_ship import choices, ending
 from broglio.games.doge_ship.appraisal import Appraisal, wealth
 from broglio.games.doge_ship.material import (
     FIRST_BARRICADE,
     FIRST_GONDOLA,
-    FURTHER_TILE,
-    KINDS,
-    LOWER,
-    MONEY,
     NO_TILE,
-    SEAT_COUNTS,
-    UPPER,
     YARD,
     pile_of,
 )
@@ -51,21 +42,7 @@ GONDOLA_DUCATS: Final[i64] = 11
 GONDOLA_APPROVALS: Final[i64] = 12
 BARRICADES: Final[i64] = 13  # unbuilt
 COUNTED: Final[i64] = 14
-# And what only the network looks at.
-PURSE: Final[i64] = 14  # ducats, as many as there are
-BUILT: Final[i64] = 15  # barricades
-LEFT: Final[i64] = 16  # how much of the galley is still to be built
-ROUND: Final[i64] = 17
-LOWER_PARTS: Final[i64] = 18
-UPPER_PARTS: Final[i64] = 19
-HAS_TOP: Final[i64] = 20  # whether a barricade is built
-PRIORITY: Final[i64] = 21  # of the top one, as the next
-TRIGGER: Final[i64] = 22  # + the type of action that brings its bonus
-GIVES: Final[i64] = TRIGGER + MONEY + 1  # + what it gives
-HOW_MUCH: Final[i64] = GIVES + FURTHER_TILE + KINDS
-FEATURES: Final[i64] = HOW_MUCH + 1
 
-NETWORKS: Final[list[Network | None]] = weights.shipped("broglio.games.doge_ship", SEAT_COUNTS)
 EARLY: Final[vec[float]] = vec[float](
     [0.22, 0.26, 0.0, 0.18, -0.08, 0.35, -1.07, 0.28, -0.46, 0.13, 0.12, 0.08, 0.15, 0.31]
 )
@@ -79,17 +56,17 @@ def fill_values(position: ShipPosition, values: vec[float]) -> None:
     if position.ended != ending.GOES_ON:
         fill_shares(position, values)
         return
-    row = vec[float]([0.0] * FEATURES)
-    network = NETWORKS[position.seats]
-    if network is None:
-        for seat in range(position.seats):
-            values[seat] = standing(position, seat, row)
-    else:
-        excited = vec[float]([0.0] * network.units)
-        for seat in range(position.seats):
-            fill_features(position, seat, row)
-            values[seat] = network.standing(row, excited)
-    to_chances(values, position.seats)
+    row = vec[float]([0.0] * COUNTED)
+    best = -1000.0
+    for seat in range(position.seats):
+        values[seat] = standing(position, seat, row)
+        best = max(best, values[seat])
+    total = 0.0
+    for seat in range(position.seats):
+        values[seat] = math.exp(values[seat] - best)
+        total += values[seat]
+    for seat in range(position.seats):
+        values[seat] /= total
 
 
 def fill_shares(position: ShipPosition, values: vec[float]) -> None:
@@ -110,28 +87,6 @@ def standing(position: ShipPosition, seat: i64, row: vec[float]) -> float:
         early += EARLY[i] * row[i]
         late += LATE[i] * row[i]
     return left * early + (1.0 - left) * late
-
-
-def fill_features(position: ShipPosition, seat: i64, row: vec[float]) -> i64:
-    """Write all that the network looks at; returns how much that is."""
-    for i in range(COUNTED, FEATURES):
-        row[i] = 0.0
-    row[LEFT] = count(position, seat, row)
-    row[PURSE] = float(position.ducats[seat])
-    row[BUILT] = float(position.built_count[seat])
-    row[ROUND] = float(position.round)
-    row[LOWER_PARTS] = float(position.part_count[LOWER])
-    row[UPPER_PARTS] = float(position.part_count[UPPER])
-    top = position.top_barricade(seat)
-    if top != NO_TILE:
-        number = top - FIRST_BARRICADE
-        components = position.components
-        row[HAS_TOP] = 1.0
-        row[PRIORITY] = float(number)
-        row[TRIGGER + components.trigger[number]] = 1.0
-        row[GIVES + components.bonus[number]] = 1.0
-        row[HOW_MUCH] = float(components.bonus_count[number])
-    return FEATURES
 
 
 def count(position: ShipPosition, seat: i64, row: vec[float]) -> float:

@@ -209,10 +209,6 @@ class ShipPosition(Position):
         """Write each seat's chance of winning, roughly."""
         evaluation.fill_values(self, values)
 
-    def fill_features(self, seat: i64, row: vec[float]) -> i64:
-        """Write what a player has, as the learned value looks at it."""
-        return evaluation.fill_features(self, seat, row)
-
     def fill_known(self, seat: i64, row: vec[i16], start: i64) -> i64:
         """Write what a seat may know as numbers."""
         return observation.fill(self, seat, row, start)
