@@ -96,7 +96,7 @@ def measure(chosen: argparse.Namespace) -> None:
     done: dict[str, int] = {}
     played: dict[str, int] = {}
     for piece in pieces(chosen.file):
-        done[piece["name"]] = done.get(piece["name"], 0) + 1
+        done[piece["name"]] = max(done.get(piece["name"], 0), piece.get("piece", 0))
         played[piece["name"]] = played.get(piece["name"], 0) + piece.get("games", 0)
     chosen.file.parent.mkdir(parents=True, exist_ok=True)
     for game in registry.games().values():

@@ -78,7 +78,13 @@ class PractisingBot(SearchBot):
     practises = (2, 3, 4, 5)
 
 
-@pytest.mark.parametrize("bot", [SearchBot, PractisingBot])
+class PlanningBot(SearchBot):
+    """Plans with any number of seats."""
+
+    plans = (2, 3, 4, 5)
+
+
+@pytest.mark.parametrize("bot", [SearchBot, PractisingBot, PlanningBot])
 @pytest.mark.parametrize("game_id", GAMES)
 def test_searches_are_given_back(game_id: str, bot: type[SearchBot]) -> None:
     game, position, seat, source = asked(game_id)

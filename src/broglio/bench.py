@@ -104,7 +104,8 @@ def _tries(game: Game, seats: int) -> Callable[[], int]:
     while position.to_act() and (position.to_act()[0] == CHANCE or len(position.moves(position.to_act()[0])) < 2):
         player.step(position)
     practice = Practice(game.codes) if seats in game.practises else None
-    tree = Tree(position, position.to_act()[0], game.depth, game.horizon, practice, Dice(1))
+    plans = seats in game.plans
+    tree = Tree(position, position.to_act()[0], game.depth, game.horizon, practice, Dice(1), plans=plans)
 
     def search() -> int:
         tree.run(position, 4)

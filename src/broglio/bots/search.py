@@ -45,12 +45,17 @@ class SearchBot(Bot):
         return self.game.horizon
 
     @property
+    def plans(self) -> tuple[int, ...]:
+        """With how many seats it plans below the root."""
+        return self.game.plans
+
+    @property
     def practises(self) -> tuple[int, ...]:
         """With how many seats it learns, while it thinks, how to play on."""
         return self.game.practises
 
     def choose(self, view: View, budget: Budget) -> Move:
-        """The choice that was tried most; no longer than until the next would need more than half of the tries left."""
+        """The best choice; no longer than until the next would need more than half of the tries left."""
         if len(view.moves) == 1:
             return view.moves[0]
         return self._search(view, budget, to_the_end=False)[0].move
@@ -67,7 +72,8 @@ class SearchBot(Bot):
         worlds = self.game.worlds(view, self.random)
         dice = Dice(self.random.getrandbits(48))
         practice = Practice(self.game.codes) if view.seats in self.practises else None
-        tree = Tree(next(worlds), view.seat, self.depth, self.horizon, practice, dice)
+        plans = view.seats in self.plans
+        tree = Tree(next(worlds), view.seat, self.depth, self.horizon, practice, dice, plans=plans)
         done, left = 0, budget.iterations or 1
         while left > 0 and (to_the_end or 2 * tree.lead() <= left):
             for _ in range(max(1, min(left, BETWEEN_LOOKS) // self.in_one_world)):

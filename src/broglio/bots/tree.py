@@ -7,6 +7,11 @@ each other (decoupled PUCT). Below the tree everybody plays on by the game's pol
 what the position is worth to each, at the end of every stage (round) on the way: soon, when it knows little of what is
 to come, and later, when luck has had more say.
 
+Where the game wants it, the tree plans: below the root, too, everybody goes by what brought most, and not by the policy
+as long as it has nothing new to propose. Nodes do not tell apart what chance brought, and the policy looks at it. So in
+a tree that plans a choice between things that were just drawn is the policy's, and so is everything once a new stage
+has brought its dice and cards.
+
 Where the game wants it, the searching seat learns while it thinks how to play on below the tree (practice.py).
 
 The tree grows where tries go. With a depth of 1 there is only the root: one bandit over one's own choices, and the
@@ -30,6 +35,10 @@ EXPLORE: Final = 0.7
 """How much a choice that was tried little is tried for the policy's sake."""
 EVENLY: Final = 0.1
 """The part of the priors that is shared out evenly at the root, so that no choice is out of the question."""
+DOUBT: Final = 0.05
+"""By how much what a choice at the root brought may mislead a tree that plans, after one try; less with the root of its
+tries. What may be best is tried more often than the policy's word alone would have it: the plan behind it is found only
+by trying. What is best beyond this doubt is played."""
 MOST_ARMS: Final[i64] = 32
 """So many choices are looked at in a node: at the root the likeliest ones, below it those that the policy drew."""
 WIDENING: Final = 1.0
@@ -56,6 +65,8 @@ class Tree:
     """How many choices of the searching seat are in the tree; of the others, one less."""
     horizon: i64
     """How many stages (rounds) ahead a try is played."""
+    plans: bool
+    """Whether what brought most decides below the root too."""
     rollout: Rollout
     practice: Practice | None
     """What the searching seat has learned; None: it keeps to the policy."""
@@ -81,12 +92,21 @@ class Tree:
     owners: vec[i64]  # whose they are
 
     def __init__(
-        self, world: Position, seat: i64, depth: i64, horizon: i64, practice: Practice | None, dice: Dice
+        self,
+        world: Position,
+        seat: i64,
+        depth: i64,
+        horizon: i64,
+        practice: Practice | None,
+        dice: Dice,
+        *,
+        plans: bool = False,
     ) -> None:
         nodes: i64 = 1 if depth == 1 else MOST_NODES
         self.seat = seat
         self.depth = depth
         self.horizon = horizon
+        self.plans = plans
         self.rollout = Rollout(world, dice)
         self.practice = practice
         self.nodes = 0
@@ -155,6 +175,8 @@ class Tree:
             if self.steps > 0 and position.stage() > stage:
                 stage = position.stage()
                 ahead -= 1
+                if self.plans:
+                    self.leave(position)
                 if ahead > 0 and count > 0:
                     self.judge(position, unjudged * (1.0 - LATER))
                     unjudged *= LATER
@@ -174,6 +196,11 @@ class Tree:
             if is_first:
                 stage = position.stage()
 
+    def leave(self, position: Position) -> None:
+        """Let everybody play on by the policy."""
+        for seat in range(position.seats):
+            self.left[seat] = 0
+
     def judge(self, position: Position, share: float) -> None:
         """Let what a position is worth count for a share of this try."""
         position.fill_values(self.values)
@@ -190,6 +217,8 @@ class Tree:
         count = position.fill_moves(seat, self.rollout.moves)
         if count == 1:
             return self.rollout.moves[0]
+        if self.plans and position.is_pointing(self.rollout.moves[0]):
+            return self.rollout.moves[self.likely(position, seat, count)]
         key = node_key(self.history[seat], self.rollout.moves, count)
         node = self.find(key)
         if node == NONE:
@@ -217,15 +246,15 @@ class Tree:
         return self.steps == 0 or self.tries[self.path[2 * self.steps - 1]] >= RIPE
 
     def widen(self, position: Position, seat: i64, node: i64, count: i64) -> i64:
-        """Let the policy draw a choice; its arm, a new one if there is room. NONE: no room."""
+        """Let the policy draw a choice; its arm, a new one if there is room. NONE: no room, or, for a plan, no news."""
         rollout = self.rollout
-        choice = self.likely(position, seat, count)
+        choice = rollout.likely(position, seat, count) if self.plans else self.likely(position, seat, count)
         move = rollout.moves[choice]
         first = node * MOST_ARMS
         known = self.counts[node]
         for i in range(known):
             if self.arms[first + i] == move:
-                return i
+                return NONE if self.plans else i
         if known == MOST_ARMS:
             return NONE
         total = 0.0
@@ -248,14 +277,21 @@ class Tree:
         sums = self.sums
         priors = self.priors
         average = self.mean(node)
+        doubt = self.doubt() if node == ROOT else 0.0
         for i in range(self.counts[node]):
             tried = tries[first + i]
             mean = sums[first + i] / float(tried) if tried > 0 else average
             score = mean + reach * priors[first + i] / float(1 + tried)
+            if doubt > 0.0:
+                score += doubt / math.sqrt(float(1 + tried))
             if score > best_score:
                 best_score = score
                 best = i
         return best
+
+    def doubt(self) -> float:
+        """By how much one try of a choice at the root may mislead: the more, the more tries there were (UCB)."""
+        return DOUBT * math.sqrt(math.log(float(self.visits[ROOT] + 1))) if self.plans else 0.0
 
     def mean(self, node: i64) -> float:
         """What a node's choices brought on average."""
@@ -317,25 +353,24 @@ class Tree:
         self.keys[node] = key
         return node
 
-    def lead(self) -> i64:
-        """How many more tries the leading choice at the root has than the next one."""
-        most: i64 = 0
-        next_most: i64 = 0
-        for i in range(self.counts[ROOT]):
-            if self.tries[i] > most:
-                next_most = most
-                most = self.tries[i]
-            elif self.tries[i] > next_most:
-                next_most = self.tries[i]
-        return most - next_most
+    def lead(self) -> int:
+        """How many more tries the best choice at the root has than any other; below 0: it is still catching up."""
+        found = [tries for _, tries, _ in self.results()]
+        return found[0] - max(found[1:], default=0)
 
     def results(self) -> list[tuple[int, int, float]]:
-        """For each choice at the root: its move, how often it was tried, what it brought on average; best first."""
+        """For each choice at the root: its move, how often it was tried, what it brought on average; best first.
+
+        The best is what was tried most; in a tree that plans, what is best beyond doubt.
+        """
         found = []
         for i in range(self.counts[ROOT]):
             mean = self.sums[i] / float(self.tries[i]) if self.tries[i] > 0 else 0.0
             found.append((int(self.arms[i]), int(self.tries[i]), mean))
-        return sorted(found, key=lambda one: (-one[1], -one[2]))
+        doubt = self.doubt()
+        if doubt == 0.0:
+            return sorted(found, key=lambda one: (-one[1], -one[2]))
+        return sorted(found, key=lambda one: doubt / math.sqrt(1.0 + one[1]) - one[2])
 
 
 def mixed(key: i64, what: i64) -> i64:

@@ -183,6 +183,8 @@ class Game(ABC):
     """How many of its own choices ahead the search plans; docs/bots.md has what was measured."""
     horizon: int = 1
     """How many stages (rounds) ahead the search looks; docs/bots.md has what was measured."""
+    plans: tuple[int, ...] = ()
+    """With how many seats the search bot plans: below the root of its tree, too, it goes by what brought most."""
     practises: tuple[int, ...] = ()
     """With how many seats the search learns, while it thinks, how to play on; docs/bots.md has what was measured."""
 

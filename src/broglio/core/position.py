@@ -128,6 +128,15 @@ class Position(metaclass=ABCMeta):
         del move  # for games that know better
         return False
 
+    def is_pointing(self, move: i64) -> bool:
+        """Whether a move points at what was just drawn ("the second of these") and does not name it.
+
+        After another draw it means something else, so no tree can learn what it brings: the search asks the policy,
+        which looks. Of moves that a seat may choose from, all point or none does.
+        """
+        del move  # for games that have such moves
+        return False
+
     def stage(self) -> i64:
         """A number that goes up where it makes sense to stop and evaluate, such as the end of a round."""
         return 0

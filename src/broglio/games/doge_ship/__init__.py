@@ -126,5 +126,6 @@ GAME = DogeShip(
     has_policy=True,
     depth=12,
     horizon=2,
+    plans=(3,),
     practises=(2, 4, 5),
 )

@@ -106,6 +106,11 @@ def is_open(move: i64) -> bool:
     return is_space(move) or DISCARD <= move <= REORDER or is_return(move) or is_look(move) or BUILD <= move <= BRIBE
 
 
+def is_pointing(move: i64) -> bool:
+    """Whether it says which of the tiles seen, but not what is on them (S13, S22)."""
+    return TAKE <= move <= LEAVE or is_make(move)
+
+
 def put(barricade: i64) -> i64:
     """Put a built barricade next, from the top."""
     return PUT + barricade - FIRST_BARRICADE

@@ -217,6 +217,10 @@ class ShipPosition(Position):
         """Whether everybody sees a seat make this move."""
         return moves.is_open(move)
 
+    def is_pointing(self, move: i64) -> bool:
+        """Whether a move points at a tile that was just drawn."""
+        return moves.is_pointing(move)
+
     def stage(self) -> i64:
         """Rounds are where one can stop and look."""
         return self.round
