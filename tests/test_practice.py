@@ -125,20 +125,3 @@ def test_a_search_learns_only_with_as_many_seats_as_its_game_says(monkeypatch: p
         SearchBot(game, random.Random(1)).choose(position.view(seat), Budget(iterations=64))
         assert bool(made) == (seats in game.practises)
         made.clear()
-
-
-@pytest.mark.parametrize(("game", "seats"), PRACTISED)
-def test_the_same_is_learned_in_worlds_that_a_seat_cannot_tell_apart(game: str, seats: int) -> None:
-    face = registry.find(game)
-    swapped = 0
-    for seed in range(1, 13):
-        position = by_policy(face, seats, seed, 10 * seed)
-        seat = position.to_act()[0]
-        other = face.sample(position.view(seat), random.Random(seed))
-        swapped += other.to_json() != position.to_json()
-        first, second = (
-            SearchBot(face, random.Random(seed)).estimate(world.view(seat), Budget(iterations=400))
-            for world in (position, other)
-        )
-        assert first == second
-    assert swapped > 3

@@ -233,3 +233,21 @@ def test_a_policy_says_the_same_in_worlds_that_a_seat_cannot_tell_apart(game: st
         for seat in position.to_act():
             if seat >= 0:
                 assert weigh(face.sample(position.view(seat), source), seat) == weigh(position, seat)
+
+
+@pytest.mark.parametrize("game", POLICIES)
+def test_a_search_finds_the_same_in_worlds_that_a_seat_cannot_tell_apart(game: str) -> None:
+    """With all numbers of seats, and so whether it plans, practises or neither."""
+    face = registry.find(game)
+    swapped: Counter[int] = Counter()
+    for number, position in enumerate(positions(face, 48)):
+        for seat in position.to_act():
+            if seat >= 0 and len(position.moves(seat)) > 1:
+                other = face.sample(position.view(seat), random.Random(number))
+                swapped[position.seats] += other.to_json() != position.to_json()
+                first, second = (
+                    SearchBot(face, random.Random(number)).estimate(world.view(seat), Budget(iterations=400))
+                    for world in (position, other)
+                )
+                assert first == second
+    assert min(swapped[seats] for seats in face.seat_counts) > 1, swapped
