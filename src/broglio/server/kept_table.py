@@ -13,7 +13,6 @@ import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
 
 from broglio.bots.search import Estimate
 from broglio.core import registry
@@ -21,6 +20,7 @@ from broglio.core.fairness import Chances, Pledge, commitment_to
 from broglio.core.game import CHANCE, IllegalMove, Malformed, Saying, Seat, View
 from broglio.core.match import Match
 from broglio.server import metrics
+from broglio.server.renderings import Renderings
 from broglio.server.settings import Settings
 from broglio.server.store import ChatRow, Conflict, JournalRow, SeatRow, Statement, Store, TableRow
 from broglio.server.thinking import Thinkers
@@ -109,7 +109,7 @@ class KeptTable(ABC):
         self.notes: dict[Seat, Note] = {}
         self.asked: dict[Seat, int] = {}
         """For every seat that is to act, the length of the journal when the question was put to it."""
-        self.rendered: dict[object, Any] = {}
+        self.rendered = Renderings()
         """What was drawn since the last change, by whoever draws."""
         self.match = Match(self.game, row.seats, row.options)
         self._put_questions((), set())

@@ -14,6 +14,8 @@ from broglio.core.game import Malformed
 from broglio.server.settings import Settings
 
 HOST = re.compile(r"([A-Za-z0-9._-]{1,253}|\[[0-9A-Fa-f:.]{2,45}\])(:[0-9]{1,5})?", re.ASCII)
+LONGEST = 64
+"""Letters of what is taken for an address: what was said of one is remembered."""
 
 log = logging.getLogger(__name__)
 
@@ -57,7 +59,7 @@ class Proxies:
         if chain:
             # Each proxy adds whom it saw; the last that is no proxy of ours is as far as anybody can be believed.
             client = next((one for one in reversed(chain) if not self.trusts(_bare(one))), chain[0])
-            scope["client"] = (_bare(client)[:64], 0)
+            scope["client"] = (_bare(client), 0)
         scheme = _words(told.get(b"x-forwarded-proto", b""))
         if scheme and scheme[-1] in ("http", "https"):
             scope["scheme"] = scheme[-1]
@@ -112,6 +114,7 @@ def _words(value: bytes) -> list[str]:
 
 def _bare(address: str) -> str:
     """An address without a port: `[2001:db8::1]:443`, `192.0.2.1:443`."""
+    address = address[:LONGEST]
     if address.startswith("["):
         return address[1:].partition("]")[0]
     return address.partition(":")[0] if address.count(":") == 1 else address

@@ -21,9 +21,6 @@ from broglio.server.table import Table
 
 LATEST = 60
 """So many events stand on the page; the whole chronicle has a page of its own."""
-MOST_DRAWN = 40
-"""So many drawings of a table are kept: five seats and lookers-on, each in three languages, need fewer. By what name a
-reader calls this server is part of a drawing, and anybody may make up names."""
 
 
 @dataclass(frozen=True)
@@ -47,13 +44,11 @@ class TablePage:
 
     def draw(self, table: Table, reader: Reader) -> str:
         """The table as one seat sees it: what a stream sends, and the middle of a page."""
-        drawn = table.rendered.get(reader)
+        drawn: str | None = table.rendered.get(reader)
         if drawn is None:
             template = "table.html" if table.is_full else "waiting.html"
             drawn = pages.render(template, reader.language, reader.base, self._facts(table, reader), table.game)
-            if len(table.rendered) >= MOST_DRAWN:
-                table.rendered.clear()
-            table.rendered[reader] = drawn
+            table.rendered.keep(reader, drawn)
         return drawn
 
     def draw_page(self, table: Table, reader: Reader, facts: dict[str, Any]) -> str:
@@ -65,7 +60,8 @@ class TablePage:
 
     def _facts(self, table: Table, reader: Reader) -> dict[str, Any]:
         drawings = self.drawings.setdefault(table, Drawings())
-        drawings.begin(reader)
+        # Not by what name a reader calls this server: anybody may make up names.
+        drawings.begin((reader.seat, reader.language))
         view = table.view(reader.seat)
         seat = reader.seat
         facts = scene_facts(table.game, view, table.names, reader, drawings)

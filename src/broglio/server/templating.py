@@ -16,6 +16,9 @@ from jinja2 import Environment, nodes
 from jinja2.compiler import CodeGenerator, Frame
 from markupsafe import Markup
 
+LONGEST_KEPT = 500
+"""Letters of a text that is remembered once it was escaped: a record that somebody sends has 60,000."""
+
 
 class PlainCalls(CodeGenerator):
     """Writes a call in a template as a call in Python."""
@@ -56,7 +59,11 @@ class Templates(Environment):
     @staticmethod
     def escape(value: object) -> str:
         """Something as it may stand in a page."""
-        return value if type(value) is Markup else _escaped(value)
+        if type(value) is Markup:
+            return value
+        return (
+            _escaped(value) if type(value) is not str or len(value) <= LONGEST_KEPT else str(markupsafe.escape(value))
+        )
 
 
 @lru_cache(8192, typed=True)

@@ -13,7 +13,7 @@ from broglio.server.api import answers
 from broglio.server.api.bodies import CallBot, Nothing, PlayMove, Remark, SeatLink, SinceWhen, SitDown, WhoseView
 from broglio.server.api.call import Call
 from broglio.server.api.errors import Fault
-from broglio.server.api.state import Reader, events, known, seen, state
+from broglio.server.api.state import events, known, reader_of, seen, state
 from broglio.server.api.stream import Stream
 from broglio.server.kept_table import Refused, Stale
 from broglio.server.table import Table
@@ -23,8 +23,7 @@ from broglio.server.table_page import tell_move
 async def tell_state(call: Call[Nothing, SinceWhen]) -> answers.State:
     """The table as the one who asks may see it."""
     table = await call.find()
-    query = call.query
-    return state(table, Reader(call.seat_at(table), call.language, query.since, query.remarks, query.view))
+    return state(table, reader_of(table, call.seat_at(table), call.language, call.query))
 
 
 async def open_stream(call: Call[Nothing, SinceWhen]) -> ASGIApp:

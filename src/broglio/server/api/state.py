@@ -10,10 +10,13 @@ import msgspec
 from broglio.core.game import Event, Game, Outcome, Saying, Seat, View
 from broglio.core.match import Entry
 from broglio.server.api import answers
+from broglio.server.api.bodies import SinceWhen
 from broglio.server.kept_table import BACK
 from broglio.server.table import Table
 
 ENCODER = msgspec.json.Encoder()
+BYTES_EACH = 600
+"""About what an event, with its facts and its words, takes in memory; a remark takes less."""
 
 
 class Reader(NamedTuple):
@@ -26,13 +29,19 @@ class Reader(NamedTuple):
     view: bool = True
 
 
+def reader_of(table: Table, seat: Seat | None, language: str, query: SinceWhen) -> Reader:
+    """Whoever asks knows no more steps and remarks than there are: all who claim to are one reader."""
+    since, remarks = min(query.since, table.version), min(query.remarks, len(table.chat))
+    return Reader(seat, language, since, remarks, query.view)
+
+
 def encoded(table: Table, reader: Reader) -> bytes:
     """The state as JSON, made once per change for all streams that need the same."""
     known = table.rendered.get(reader)
     if isinstance(known, bytes):
         return known
     made = ENCODER.encode(state(table, reader))
-    table.rendered[reader] = made
+    table.rendered.keep(reader, made)
     return made
 
 
@@ -88,7 +97,7 @@ def for_all(table: Table, reader: Reader) -> ForAll:
         game, names, begun = table.game, table.names, table.is_full
         outcome = table.match.position.outcome()
         first = first_step_since(table, reader.since)
-        made = table.rendered[key] = ForAll(
+        made = ForAll(
             begun=begun,
             asked=sorted(table.asked) if begun else [],
             events_from=first,
@@ -100,6 +109,7 @@ def for_all(table: Table, reader: Reader) -> ForAll:
             ],
             pledge=pledged(table),
         )
+        table.rendered.keep(key, made, BYTES_EACH * (1 + len(made.events) + len(made.remarks)))
     return made
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from broglio.server.api.bodies import Nothing, SinceWhen
 from broglio.server.api.call import Call
-from broglio.server.api.state import Reader, encoded
+from broglio.server.api.state import Reader, encoded, reader_of
 from broglio.server.feed import Feed
 from broglio.server.table import Table
 
@@ -18,8 +18,7 @@ class Stream(Feed):
     def __init__(self, call: Call[Nothing, SinceWhen], table: Table) -> None:
         super().__init__(table, call.seat_at(table), call.hall.closing)
         self.call = call
-        query = call.query
-        self.reader = Reader(self.seat, call.language, query.since, query.remarks, query.view)
+        self.reader = reader_of(table, self.seat, call.language, call.query)
 
     def event(self) -> bytes:
         """The state now; what it tells need not be told again."""
