@@ -10,6 +10,7 @@ stream has it; every move is on disk by then. CPU is that of the server and its 
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
 import os
 import re
@@ -17,6 +18,7 @@ import subprocess
 import sys
 import tempfile
 import threading
+from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
@@ -54,25 +56,29 @@ def main() -> None:
 
 def run(door: str, tables: int, pace: float, seconds: float, postgres: str) -> str:
     """One server, one number of tables, one line."""
-    with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "broglio", "serve", "--no-browser", "--port", "0", "--data", folder]
-        command += ["--client-limits", "0"]
-        environment = {**os.environ, "BROGLIO_DATABASE_URL": postgres} if postgres else None
-        server = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment
-        )
-        assert server.stdout is not None
-        told = re.search(r"http://\S+:(\d+)", server.stdout.readline())
-        assert told, "the server tells its address first"
-        try:
-            return _measured(server.pid, told[1], door, tables, pace, seconds)
-        finally:
-            server.terminate()
-            server.wait()
+    with tempfile.TemporaryDirectory() as folder, serving(folder, "--client-limits", "0", postgres=postgres) as server:
+        return _measured(*server, door, tables, pace, seconds)
 
 
-def _measured(server: int, port: str, door: str, tables: int, pace: float, seconds: float) -> str:
-    command = [sys.executable, str(HERE / "clients.py"), "127.0.0.1", port, door, str(tables), str(pace), str(seconds)]
+@contextlib.contextmanager
+def serving(folder: str, *flags: str, postgres: str = "") -> Iterator[tuple[int, int]]:
+    """A server of its own: the number of its process, and its port."""
+    command = [sys.executable, "-m", "broglio", "serve", "--no-browser", "--port", "0", "--data", folder, *flags]
+    environment = {**os.environ, "BROGLIO_DATABASE_URL": postgres} if postgres else None
+    server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=environment)
+    assert server.stdout is not None
+    told = re.search(r"http://\S+:(\d+)", server.stdout.readline())
+    assert told, "the server tells its address first"
+    try:
+        yield server.pid, int(told[1])
+    finally:
+        server.terminate()
+        server.wait()
+
+
+def _measured(server: int, port: int, door: str, tables: int, pace: float, seconds: float) -> str:
+    command = [sys.executable, str(HERE / "clients.py"), "127.0.0.1", str(port), door]
+    command += [str(tables), str(pace), str(seconds)]
     clients = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     assert clients.stdout is not None
     head = f"| {DOORS[door]} | {tables} | {'1 move/s' if pace else 'full'} |"

@@ -15,6 +15,7 @@ from starlette.testclient import TestClient
 import broglio.server
 from broglio.core import record, registry
 from broglio.core.fairness import commitment_to
+from broglio.server import lists
 from broglio.server.api.errors import CODES, Code
 from broglio.server.app import create_app
 from broglio.server.settings import Settings
@@ -64,7 +65,8 @@ def test_games_are_told_with_all_that_a_table_needs(anna: Client) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_table_is_made_and_listed(anna: Client, bela: Client, game: str) -> None:
+def test_a_table_is_made_and_listed(anna: Client, bela: Client, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lists, "FRESH", 0.0)
     open_seats = ["open"] * (registry.find(game).seat_counts[0] - 1)
     table = anna.make(game, "me", *open_seats, listed=True)
     (listed,) = bela.get("/tables?which=open")["tables"]

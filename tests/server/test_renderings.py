@@ -93,7 +93,7 @@ def test_a_long_text_is_escaped_and_not_remembered() -> None:
 def test_a_long_address_is_cut_before_it_is_remembered(settings: Settings) -> None:
     asked: list[str] = []
     proxies = Proxies(settings)
-    proxies.trusts = asked.append  # type: ignore[assignment, arg-type]
+    proxies.trusts = asked.append  # type: ignore[assignment]
     scope = {"headers": [(b"x-forwarded-for", b"x" * 9000)]}
     proxies._believe(scope)
     assert asked == ["x" * 64]

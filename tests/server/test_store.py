@@ -4,14 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from pathlib import Path
 
 import pytest
 
 from broglio.core.game import Malformed
+from broglio.server import upkeep
+from broglio.server.kept_table import done
 from broglio.server.settings import Settings
 from broglio.server.sqlite_store import SqliteStore
 from broglio.server.store import Conflict, JournalRow, Statement, Store
+from broglio.server.tables import Tables
+from broglio.server.thinking import Thinkers
 
 BOTH_STORES = True
 
@@ -66,6 +71,26 @@ def test_one_fault_in_a_batch_does_not_touch_the_others(store: Store) -> None:
     assert sum(result is None for result in results) == 8, "the table and the first seven steps"
     assert sum(isinstance(result, Conflict) for result in results) == 7
     assert [row.sequence for row in asyncio.run(store.journal("one"))] == list(range(7))
+
+
+def test_what_was_carried_out_long_ago_is_forgotten_while_the_server_runs(
+    store: Store, thinkers: Thinkers, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(upkeep, "HOUR", 0.02)
+
+    async def scene() -> None:
+        week = 7 * 24 * 3600
+        for key, age in (("old", week + 60), ("new", week - 60)):
+            await store.write([done("anna", key, "", time.time() - age)])
+        tables = Tables(store, thinkers, settings)
+        tables.start()
+        async with asyncio.timeout(10):
+            while await store.answer("anna", "old") is not None:
+                await asyncio.sleep(0.02)
+        assert await store.answer("anna", "new") == ""
+        await tables.close()
+
+    asyncio.run(scene())
 
 
 def test_writes_are_flushed_to_disk_before_they_are_acknowledged(settings: Settings) -> None:

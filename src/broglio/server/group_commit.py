@@ -15,9 +15,6 @@ from dataclasses import dataclass
 from broglio.server import metrics
 from broglio.server.store import Statement
 
-REMEMBERED = 7 * 24 * 3600.0
-"""Seconds for which a request that was carried out is known when it is repeated."""
-
 
 class AtFault(Exception):
     """Of all writes of a transaction, this one cannot be; the others may be tried without it."""

@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
 from broglio.server import languages
+from broglio.server.lists import Lists
 from broglio.server.people import People, Person
 from broglio.server.settings import Settings
 from broglio.server.store import Store
@@ -25,6 +26,7 @@ class Hall:
         self.tables = tables
         self.people = people
         self.table_page = TablePage()
+        self.lists = Lists(store)
         self.closing = asyncio.Event()
 
     @staticmethod

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -16,6 +17,7 @@ from broglio.core.game import Game, Malformed
 from broglio.core.words import LANGUAGES
 from broglio.server import forms, pages
 from broglio.server.hall import Hall
+from broglio.server.lists import Listed
 from broglio.server.rules_page import rules_html
 from broglio.server.store import SeatRow, TableRow
 
@@ -26,23 +28,24 @@ DEFAULT_LEVEL = "senator"
 
 
 @dataclass(frozen=True)
-class Listed:
-    """A table in a list."""
+class Line:
+    """A table in a list on the page."""
 
     row: TableRow
     game: Game
-    seats: list[SeatRow]
-    mine: bool
-    your_turn: bool
+    seats: Sequence[SeatRow]
+    your_turn: bool = False
 
 
 async def home(request: Request) -> Response:
     """The first page."""
     hall = Hall.of(request)
+    is_known = hall.people.known(request) is not None
     person = hall.person(request)
-    store = hall.store
-    mine = [await _listed(hall, row, person.key) for row in await store.tables_of(person.key, MOST_MINE)]
-    known = {listed.row.id for listed in mine}
+    # A stranger has no tables.
+    own = await hall.lists.of(person.key, MOST_MINE) if is_known else []
+    mine = [_line(listed, await _is_asked(hall, listed.row, person.key)) for listed in own]
+    known = {line.row.id for line in mine}
     facts = {
         "title": "Broglio",
         "games": registry.games().values(),
@@ -52,19 +55,20 @@ async def home(request: Request) -> Response:
         "default_level": DEFAULT_LEVEL,
         "person": person,
         "mine": mine,
-        "open": [await _listed(hall, row, None) for row in await store.open_tables(MOST_OPEN) if row.id not in known],
-        "finished": [await _listed(hall, row, None) for row in await store.finished_tables(MOST_FINISHED)],
+        "open": [_line(listed) for listed in await hall.lists.open.first(MOST_OPEN) if listed.row.id not in known],
+        "finished": [_line(listed) for listed in await hall.lists.finished.first(MOST_FINISHED)],
     }
     return _page(request, "home.html", facts)
 
 
-async def _listed(hall: Hall, row: TableRow, person: str | None) -> Listed:
-    """A row of a list; whose turn it is is only looked up in one's own running games."""
-    your_turn = False
-    if person is not None and row.finished is None:
-        table = await hall.tables.find(row.id)
-        your_turn = table is not None and table.is_full and table.seat_of(person) in table.asked
-    return Listed(row, registry.find(row.game), await hall.store.seats(row.id), person is not None, your_turn)
+def _line(listed: Listed, your_turn: bool = False) -> Line:
+    return Line(listed.row, registry.find(listed.row.game), listed.seats, your_turn)
+
+
+async def _is_asked(hall: Hall, row: TableRow, person: str) -> bool:
+    """Whether it is somebody's turn at a table of theirs."""
+    table = await hall.tables.find(row.id) if row.finished is None else None
+    return table is not None and table.is_full and table.seat_of(person) in table.asked
 
 
 async def new(request: Request) -> Response:

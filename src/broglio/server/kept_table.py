@@ -22,7 +22,7 @@ from broglio.core.match import Match
 from broglio.server import metrics
 from broglio.server.renderings import Renderings
 from broglio.server.settings import Settings
-from broglio.server.store import ChatRow, Conflict, JournalRow, SeatRow, Statement, Store, TableRow
+from broglio.server.store import ChatRow, Conflict, JournalRow, SeatRow, Statement, Store, TableRow, note_waiting
 from broglio.server.thinking import Thinkers
 
 MOVE = "move"
@@ -251,6 +251,8 @@ class KeptTable(ABC):
             ),
             *change.statements,
         ]
+        if self.row.listed and not self.is_full:
+            statements.append(note_waiting(self.id, now))
         if name:
             statements.append(done(person, name, change.answer, now))
         await self.store.write(statements, self.id, self.revision + 1)

@@ -58,7 +58,18 @@ CREATE INDEX tables_finished ON tables (finished) WHERE listed = 1 AND finished 
 CREATE INDEX seats_free ON seats (table_id) WHERE name = '' AND level IS NULL
 """
 
-MIGRATIONS = (FIRST, SHARED_AND_SEEDED, LISTS)
+# Which tables are open was found out by looking at all that have a free seat. `waiting` is when somebody was last there
+# to play at an open table that is listed; NULL: it is not open. Wishes that were carried out are forgotten by age.
+WAITING = """
+ALTER TABLE tables ADD COLUMN waiting REAL;
+UPDATE tables SET waiting = changed WHERE listed = 1 AND finished IS NULL
+    AND id IN (SELECT table_id FROM seats WHERE name = '' AND level IS NULL);
+DROP INDEX seats_free;
+CREATE INDEX tables_waiting ON tables (waiting) WHERE waiting IS NOT NULL;
+CREATE INDEX done_by_age ON done (at)
+"""
+
+MIGRATIONS = (FIRST, SHARED_AND_SEEDED, LISTS, WAITING)
 LATEST = len(MIGRATIONS)
 
 

@@ -22,9 +22,9 @@ from psycopg import errors
 
 from broglio.core.game import Malformed
 from broglio.server import migrations
-from broglio.server.group_commit import REMEMBERED, AtFault, GroupCommit, Write
+from broglio.server.group_commit import AtFault, GroupCommit, Write
 from broglio.server.postgres_line import PATIENCE, SETTING, Connection, Line, check, connect, first_line, one_value
-from broglio.server.store import Conflict, OnChange, Statement, Store, Unavailable, Uncertain
+from broglio.server.store import Conflict, OnChange, Statement, Store, Unavailable, Uncertain, forget_done
 
 CHANNEL = "broglio"
 MIGRATING = 0x62726F67
@@ -44,7 +44,8 @@ class PostgresStore(Store):
         try:
             with connect(address) as connection:
                 _migrate(connection)
-                connection.execute("DELETE FROM done WHERE at < %s", (time.time() - REMEMBERED,))
+                text, values = forget_done()
+                connection.execute(_sql(text), values)
         except psycopg.Error as error:
             raise Malformed(SETTING, f"this database cannot be used: {first_line(error)}") from None
         self.claims: set[str] = set()
@@ -75,6 +76,10 @@ class PostgresStore(Store):
     async def read(self, *queries: Statement) -> list[list[Sequence[Any]]]:
         """The rows of each query, all as of one moment."""
         return await asyncio.get_running_loop().run_in_executor(self.readers, self._read, queries)
+
+    async def browse(self, *queries: Statement) -> list[list[Sequence[Any]]]:
+        """The same: no read is done on the loop."""
+        return await self.read(*queries)
 
     def _read(self, queries: Sequence[Statement]) -> list[list[Sequence[Any]]]:
         for _ in range(ATTEMPTS):

@@ -10,6 +10,7 @@ says which revision it was judged on; if the table has moved on since, nothing i
 from __future__ import annotations
 
 import json
+import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -20,6 +21,12 @@ from broglio.server.settings import Settings
 Statement: TypeAlias = tuple[str, Sequence[Any]]
 OnChange: TypeAlias = Callable[[str, int], None]
 """Called with a table's id and its new revision; with an empty id when changes may have been missed."""
+
+
+REMEMBERED = 7 * 24 * 3600.0
+"""Seconds for which a request that was carried out is known when it is repeated."""
+PATIENCE = 600.0
+"""Seconds for which an open table is listed after somebody was last there to play."""
 
 
 class Conflict(Exception):
@@ -118,6 +125,10 @@ class Store(ABC):
         """The rows of each query, all as of one moment."""
 
     @abstractmethod
+    async def browse(self, *queries: Statement) -> list[list[Sequence[Any]]]:
+        """The same for lists, which may take longer: nobody else waits for it."""
+
+    @abstractmethod
     async def write(self, statements: Sequence[Statement], table_id: str = "", revision: int = 0) -> None:
         """All of these or none, and back only when they are on disk.
 
@@ -186,11 +197,6 @@ class Store(ABC):
         loaded = await self.load(table_id)
         return loaded.journal if loaded else []
 
-    async def seats(self, table_id: str) -> list[SeatRow]:
-        """Who sits at a table."""
-        (rows,) = await self.read((f"SELECT {SEAT_COLUMNS} FROM seats WHERE table_id = ? ORDER BY seat", (table_id,)))
-        return [SeatRow(*row) for row in rows]
-
     async def seat_of_link(self, table_id: str, token: str, made_after: float) -> int | None:
         """The seat to which a link leads that is not too old; the token is as it is kept, hashed."""
         (rows,) = await self.read(
@@ -203,6 +209,10 @@ class Store(ABC):
         (rows,) = await self.read(("SELECT answer FROM done WHERE person = ? AND key = ?", (person, key)))
         return rows[0][0] if rows else None
 
+    async def prune(self) -> None:
+        """Forget the wishes that were carried out too long ago to be repeated."""
+        await self.write([forget_done()])
+
     # lists of tables
 
     async def tables_of(self, person: str, limit: int) -> list[TableRow]:
@@ -212,20 +222,38 @@ class Store(ABC):
         )
 
     async def open_tables(self, limit: int) -> list[TableRow]:
-        """Listed tables with a free seat."""
-        return await self._tables(
-            "WHERE listed = 1 AND finished IS NULL"
-            " AND id IN (SELECT table_id FROM seats WHERE name = '' AND level IS NULL) ORDER BY changed DESC LIMIT ?",
-            (limit,),
-        )
+        """Listed tables with a free seat, at which somebody has waited of late."""
+        return await self._tables("WHERE waiting > ? ORDER BY waiting DESC LIMIT ?", (time.time() - PATIENCE, limit))
 
     async def finished_tables(self, limit: int) -> list[TableRow]:
         """Listed tables that have come to an end."""
         return await self._tables("WHERE listed = 1 AND finished IS NOT NULL ORDER BY finished DESC LIMIT ?", (limit,))
 
+    async def seats_of(self, tables: Sequence[TableRow]) -> dict[str, list[SeatRow]]:
+        """Who sits at each of these tables."""
+        seats: dict[str, list[SeatRow]] = {row.id: [] for row in tables}
+        if seats:
+            places = ", ".join("?" * len(seats))
+            query = f"SELECT table_id, {SEAT_COLUMNS} FROM seats WHERE table_id IN ({places}) ORDER BY table_id, seat"
+            (rows,) = await self.browse((query, list(seats)))
+            for table_id, *row in rows:
+                seats[table_id].append(SeatRow(*row))
+        return seats
+
     async def _tables(self, condition: str, values: Sequence[Any]) -> list[TableRow]:
-        (rows,) = await self.read((f"SELECT {TABLE_COLUMNS} FROM tables {condition}", values))
+        (rows,) = await self.browse((f"SELECT {TABLE_COLUMNS} FROM tables {condition}", values))
         return [_table(row) for row in rows]
+
+
+def forget_done() -> Statement:
+    """Forgets what was carried out too long ago to be repeated."""
+    return ("DELETE FROM done WHERE at < ?", (time.time() - REMEMBERED,))
+
+
+def note_waiting(table_id: str, at: float) -> Statement:
+    """Says that somebody waits at a listed table, if it still has a free seat; else that nobody does any more."""
+    free = "EXISTS (SELECT 1 FROM seats WHERE table_id = tables.id AND name = '' AND level IS NULL)"
+    return (f"UPDATE tables SET waiting = CASE WHEN {free} THEN ? END WHERE id = ?", (at, table_id))
 
 
 def _table(row: Sequence[Any]) -> TableRow:

@@ -8,11 +8,12 @@ import logging
 import secrets
 import time
 from collections.abc import Coroutine, Mapping, Sequence
+from functools import partial
 from weakref import WeakValueDictionary
 
 from broglio.core import registry
 from broglio.core.fairness import clean_entropy, new_seed
-from broglio.server import presence
+from broglio.server import presence, upkeep
 from broglio.server.kept_table import done
 from broglio.server.settings import Settings
 from broglio.server.store import Conflict, SeatRow, Statement, Store, Unavailable
@@ -42,7 +43,9 @@ class Tables:
         self.tasks: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
-        """Work together with other servers on the same store, if it is a shared one."""
+        """Keep the store in order, and work together with other servers on it, if it is a shared one."""
+        self._do(upkeep.every(upkeep.MINUTE, partial(upkeep.note_who_waits, self.store, self.live.values)))
+        self._do(upkeep.every(upkeep.HOUR, self.store.prune))
         if self.store.is_shared:
             self.store.listen(self._hear)
             self._do(presence.keep(self.store, self.live.values, self.settings.absence))
@@ -152,12 +155,13 @@ class Tables:
             int(listed),
             now,
             now,
+            now if listed and any(not (seat.name or seat.level) for seat in seats) else None,
             new_seed(),
         )
         statements: list[Statement] = [
             (
-                "INSERT INTO tables (id, game, version, seats, options, listed, created, changed, seed)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                "INSERT INTO tables (id, game, version, seats, options, listed, created, changed, waiting, seed)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 values,
             )
         ]

@@ -61,9 +61,8 @@ class Templates(Environment):
         """Something as it may stand in a page."""
         if type(value) is Markup:
             return value
-        return (
-            _escaped(value) if type(value) is not str or len(value) <= LONGEST_KEPT else str(markupsafe.escape(value))
-        )
+        is_long = type(value) is str and len(value) > LONGEST_KEPT
+        return str(markupsafe.escape(value)) if is_long else _escaped(value)
 
 
 @lru_cache(8192, typed=True)

@@ -10,6 +10,7 @@ from broglio.bots import levels
 from broglio.core import registry
 from broglio.core.fairness import LONGEST_ENTROPY
 from broglio.core.words import LANGUAGES
+from broglio.server.lists import MOST as MOST_LISTED
 from broglio.server.people import LONGEST_NAME
 from broglio.server.table import LONGEST_REMARK, MOST_REMARKS
 
@@ -112,7 +113,7 @@ class WhichTables(Body):
     """Which tables are listed."""
 
     which: Literal["mine", "open", "finished"] = "mine"
-    limit: Annotated[int, Meta(ge=1, le=50)] = 20
+    limit: Annotated[int, Meta(ge=1, le=MOST_LISTED)] = 20
 
 
 class InLanguage(Body):

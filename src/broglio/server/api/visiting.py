@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from msgspec import UNSET
@@ -108,17 +109,15 @@ async def make_table(call: Call[NewTable, Nothing]) -> answers.Made:
 
 async def list_tables(call: Call[Nothing, WhichTables]) -> answers.TableList:
     """My tables, or those that everybody may see."""
-    store, query = call.hall.store, call.query
+    lists, query = call.hall.lists, call.query
     if query.which == "mine":
-        rows = await store.tables_of(call.somebody.key, query.limit)
-    elif query.which == "open":
-        rows = await store.open_tables(query.limit)
+        found = await lists.of(call.somebody.key, query.limit)
     else:
-        rows = await store.finished_tables(query.limit)
-    return answers.TableList([await _listed(call, row) for row in rows])
+        found = await (lists.open if query.which == "open" else lists.finished).first(query.limit)
+    return answers.TableList([await _told(call, *listed) for listed in found])
 
 
-async def _listed(call: Call[Nothing, WhichTables], row: TableRow) -> answers.ListedTable:
+async def _told(call: Call[Nothing, WhichTables], row: TableRow, seats: Sequence[SeatRow]) -> answers.ListedTable:
     """A table in a list; whose turn it is is only looked up in one's own running games."""
     your_turn = False
     if call.query.which == "mine" and row.finished is None:
@@ -127,7 +126,7 @@ async def _listed(call: Call[Nothing, WhichTables], row: TableRow) -> answers.Li
     return answers.ListedTable(
         table=row.id,
         game=row.game,
-        seats=[answers.Sitter(seat.name, seat.level) for seat in await call.hall.store.seats(row.id)],
+        seats=[answers.Sitter(seat.name, seat.level) for seat in seats],
         created=row.created,
         changed=row.changed,
         finished=row.finished,
