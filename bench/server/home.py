@@ -76,8 +76,8 @@ async def measure(process: int, port: int) -> str:
     waits, *others = await asyncio.gather(keep_asking(port, "/api/v1/games", end, 0.02), *crowd)
     waits.sort()
     return (
-        f"{each * 1000:.1f} ms of CPU a page; with {CROWD} who ask for it ({sum(map(len, others)) / SECONDS:.0f} pages a"
-        f" second) another waits {waits[len(waits) // 2] * 1000:.0f} ms, at most {waits[-1] * 1000:.0f} ms"
+        f"{each * 1000:.1f} ms of CPU a page; with {CROWD} who ask for it ({sum(map(len, others)) / SECONDS:.0f} pages a s"
+        f"econd) another waits {waits[len(waits) // 2] * 1000:.0f} ms, at most {waits[-1] * 1000:.0f} ms"
     )
 
 

@@ -14,6 +14,7 @@ from broglio.server.hall import Hall
 from broglio.server.limits import Limits, TooMany, is_stream, kinds_of
 from broglio.server.people import COOKIE, bearer
 from broglio.server.proxies import Proxies, client_of, is_host
+from broglio.server.turns import CLIENT
 
 LONGEST_ADDRESS = 2000
 HEADERS = {
@@ -99,6 +100,7 @@ class Doors:
 
     def _count(self, scope: Scope, path: str, held: contextlib.ExitStack) -> None:
         client = client_of(scope["client"][0] if scope.get("client") else "")
+        CLIENT.set(client)
         self.limits.count("requests", client)
         method = scope["method"]
         kinds = kinds_of(method, path)

@@ -32,7 +32,7 @@ log = logging.getLogger(__name__)
 
 
 class Health:
-    """Whether the store takes what it is given; asked by many at once, it is tried once."""
+    """Whether the store takes what it is given, asked by many at once but tried once; and whether bots answer."""
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
@@ -48,7 +48,7 @@ class Health:
             if time.monotonic() - self.tried >= FRESH:
                 self.fault = await self._try_store()
                 self.tried = time.monotonic()
-            return self.fault
+            return self.fault or self.hall.tables.thinkers.fault
 
     async def _try_store(self) -> str:
         """Write something and read it back."""
@@ -72,7 +72,7 @@ READ = "SELECT value FROM kept WHERE name = ?"
 
 
 async def healthz(request: Request) -> Response:
-    """200 where a table would be served and a move kept; else 503 and why not."""
+    """200 where a table would be served, a move kept and a bot's turn played; else 503 and why not."""
     health: Health = request.app.state.health
     fault = await health.find_fault()
     if fault:

@@ -14,8 +14,10 @@ from broglio.core.fairness import clean_entropy
 from broglio.core.game import CHANCE, IllegalMove, Move, Seat, View
 from broglio.core.match import Match
 from broglio.server import metrics
-from broglio.server.kept_table import BACK, MOVE, Change, KeptTable, Note, Refused, Stale
+from broglio.server.kept_table import BACK, MOVE, Change, KeptTable, Note, Refused, Stale, Watcher
 from broglio.server.store import ChatRow, Conflict, JournalRow, SeatRow, Statement, Unavailable
+from broglio.server.thinking import Hung
+from broglio.server.turns import ALONE_AT_ONCE, CLIENT
 
 LINK_SECONDS = 24 * 3600
 LONGEST_REMARK = 400
@@ -23,6 +25,8 @@ MOST_REMARKS = 300
 """So many remarks are kept at a table."""
 TAKE_OVER = 1.0
 """Seconds after which to ask again whether the process that plays for the bots is gone."""
+TRY_AGAIN = 30.0
+"""Seconds after which bots are asked again where no process had an answer."""
 
 log = logging.getLogger(__name__)
 
@@ -32,6 +36,16 @@ class Table(KeptTable):
 
     driver: asyncio.Task[None] | None = None
     """What plays for the bots, while they are to act."""
+    client = ""
+    """For whom its bots think: whoever acts here, or looks on where only bots play."""
+
+    def watch(self, seat: Seat | None) -> Watcher:
+        """Somebody opens the table's page; where only bots play, they go on now."""
+        watcher = super().watch(seat)
+        if seat is not None or not self.has_person:
+            self.client = CLIENT.get() or self.client
+        self.drive()
+        return watcher
 
     # playing
 
@@ -65,6 +79,7 @@ class Table(KeptTable):
 
         done = int(await self._change(judge, "play", person, key))
         self.notes.pop(seat, None)
+        self.client = CLIENT.get() or self.client
         self.drive()
         return done
 
@@ -122,6 +137,16 @@ class Table(KeptTable):
 
     # bots
 
+    @property
+    def has_person(self) -> bool:
+        """Whether a person plays, and not bots in all seats."""
+        return any(seat.level is None for seat in self.seats)
+
+    @property
+    def is_wanted(self) -> bool:
+        """Whether its bots play for anybody: of several processes, the one at which a show of bots is watched plays."""
+        return self.has_person or bool(self.watchers)
+
     def drive(self) -> None:
         """See to it that bots that are asked will answer."""
         if self._bot_to_act() is not None and (self.driver is None or self.driver.done()):
@@ -135,32 +160,42 @@ class Table(KeptTable):
 
     async def _drive(self) -> None:
         """Play for the bots while they are to act; of several processes, one does, and the others watch over it."""
+        most = ALONE_AT_ONCE * self.settings.client_limits
         try:
             while (seat := self._bot_to_act()) is not None:
-                if await self.store.claim(self.id):
-                    await self._play_for(seat)
-                else:
+                if not await self.store.claim(self.id):
                     await asyncio.sleep(TAKE_OVER)
+                    continue
+                try:
+                    if self.has_person or not most:
+                        await self._play_for(seat)
+                    else:
+                        async with self.thinkers.alone.place_of(self.client, most):
+                            await self._play_for(seat)
+                except Hung:
+                    await asyncio.sleep(TRY_AGAIN)
         finally:
             await self.store.release(self.id)
 
     async def _play_for(self, seat: Seat) -> None:
         version, level = self.version, self.seats[seat].level
+        if level is None or self._bot_to_act() != seat:
+            return  # something has changed while others had their turn
         together = len(self.match.position.to_act()) > 1
-        choosing = self.thinkers.choose(self.game.id, level or "", self.view(seat))
+        choosing = self.thinkers.choose(self.game.id, level, self.view(seat), self.client, lambda: self.is_wanted)
         # Secret choices show nothing yet: only what people watch goes at a pace they can follow.
         move, _ = await asyncio.gather(choosing, asyncio.sleep(0 if together else self.settings.pace))
 
         def judge() -> Change:
             still_asked = self.asked.get(seat, version + 1) <= version and self.seats[seat].level == level
-            if not still_asked or move not in self.view(seat).moves:
+            if move is None or not still_asked or move not in self.view(seat).moves:
                 return Change()
             return self._advanced(lambda match: match.play(seat, move), {seat})
 
         await self._change(judge)
 
     def _bot_to_act(self) -> Seat | None:
-        if not self.is_full:
+        if not self.is_full or not self.is_wanted:
             return None
         return next((seat for seat in self.match.position.to_act() if seat >= 0 and self.seats[seat].level), None)
 
@@ -170,7 +205,10 @@ class Table(KeptTable):
             raise Refused("no-hint")
         question = self.asked[seat]
         self._note(seat, Note(thinking=True))
-        estimates = await self.thinkers.advise(self.game.id, self.view(seat))
+        try:
+            estimates = await self.thinkers.advise(self.game.id, self.view(seat), CLIENT.get())
+        except Hung:
+            raise Refused("no-hint") from None
         if self.asked.get(seat) == question:
             self._note(seat, Note(hints=estimates))
 

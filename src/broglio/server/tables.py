@@ -19,6 +19,7 @@ from broglio.server.settings import Settings
 from broglio.server.store import Conflict, SeatRow, Statement, Store, Unavailable
 from broglio.server.table import Table
 from broglio.server.thinking import Thinkers
+from broglio.server.turns import CLIENT
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """No letter that looks like another: people read links aloud."""
@@ -86,6 +87,7 @@ class Tables:
                 self.thinkers,
                 self.settings,
             )
+            made.client = CLIENT.get()
             table = self.live.setdefault(table_id, made)  # somebody else may have been quicker to load it
             self._remember(table)
             await table.begin()
