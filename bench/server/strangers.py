@@ -2,7 +2,7 @@
 
     python bench/server/strangers.py
 
-A game of The Doge Ship is played to its end and talked about; then it is asked for with every `since` from 0 to 7 and
+A game of Caesar & Cleopatra is played to its end and talked about; then it is asked for with every `since` from 0 to 7 and
 every `remarks` from 0 to 300, as fast as the usual limits let anybody. Half a minute.
 """
 
@@ -24,7 +24,9 @@ REMARKS = 300
 async def finished(port: int) -> str:
     """A game that is over, with all the remarks that a table takes."""
     players = [await Client(port, "127.0.0.1").arrive() for _ in range(2)]
-    table: str = (await players[0].ask("POST", "/tables", {"game": "doge-ship", "seats": ["me", "open"]}))["table"]
+    table: str = (await players[0].ask("POST", "/tables", {"game": "caesar-cleopatra", "seats": ["me", "open"]}))[
+        "table"
+    ]
     await players[1].ask("POST", f"/tables/{table}/sit", {"seat": 1})
     for number in range(REMARKS):
         if number % 10 == 0:

@@ -30,7 +30,7 @@ def begun(game_id: str) -> Match:
 
 
 def process_of(thinkers: Thinkers) -> int:
-    number = thinkers.thinkers[0].number
+    number = thinkers.thinkers[-1].number
     assert number is not None
     return number.result()
 
@@ -63,7 +63,7 @@ def test_a_process_that_hangs_is_replaced_and_the_thought_had_again(monkeypatch:
         os.kill(hung, signal.SIGSTOP)
         choosing = asyncio.create_task(thinkers.choose("doge", "novice", view))
         await asyncio.sleep(3.0)
-        assert thinkers.fault == "1 of 1 processes in which bots think do not answer"
+        assert thinkers.fault == "1 of 2 processes in which bots think do not answer"
         assert await choosing in view.moves
         assert thinkers.fault == ""
         assert process_of(thinkers) != hung
@@ -89,7 +89,8 @@ def test_a_level_that_always_hangs_leaves_its_turn_to_a_quick_one(monkeypatch: p
             raise Hung
         return 7
 
-    monkeypatch.setattr(thinkers.thinkers[0], "think", think)
+    for thinker in thinkers.thinkers:
+        monkeypatch.setattr(thinker, "think", think)
     assert asyncio.run(thinkers.choose("doge", "doge", view)) == 7
     assert asked == ["doge", "doge", "senator"]
     hanging.add("senator")
@@ -115,6 +116,21 @@ def test_a_server_stops_though_a_process_hangs() -> None:
     began = time.monotonic()
     thinkers.close()
     assert time.monotonic() - began < 5
+
+
+def test_quick_bots_do_not_wait_for_those_who_think_ahead(thinkers: Thinkers) -> None:
+    view = begun("doge").position.view(0)
+
+    async def scene() -> None:
+        await asyncio.gather(*(thinkers.choose("doge", level, view) for level in ("novice", "doge")))  # both have begun
+        ahead = [asyncio.create_task(thinkers.choose("doge", "doge", view)) for _ in range(2)]
+        await asyncio.sleep(0)
+        for _ in range(3):
+            assert await thinkers.choose("doge", "senator", view) in view.moves
+        assert not any(task.done() for task in ahead)
+        await asyncio.gather(*ahead)
+
+    asyncio.run(scene())
 
 
 def test_clients_have_bots_think_in_turn() -> None:

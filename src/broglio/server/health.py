@@ -119,7 +119,7 @@ def _gauges(hall: Hall) -> Iterator[tuple[str, str, float]]:
     yield "broglio_tables_live", "Tables in memory.", len(live)
     yield "broglio_streams_open", "Open pages and other listeners.", sum(len(table.watchers) for table in live)
     yield "broglio_thinking_now", "Questions to bots without an answer yet.", hall.tables.thinkers.under_way
-    yield "broglio_thinkers", "Processes in which bots think.", hall.settings.thinkers
+    yield "broglio_thinkers", "Processes in which bots think.", len(hall.tables.thinkers.thinkers)
     yield "process_cpu_seconds_total", "Processor time of the server itself.", time.process_time()
     yield "process_start_time_seconds", "When it was started.", STARTED
     if sys.platform == "linux":

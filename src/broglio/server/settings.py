@@ -65,7 +65,7 @@ class Settings:
     thinkers: int = setting(
         max(1, (os.cpu_count() or 2) - 1),
         kinds.number(1, 256),
-        "processes in which bots think",
+        "processes in which bots think ahead; one more answers for those that do not",
         default_words="one fewer than this machine has cores",
     )
     log_format: str = setting("text", kinds.one_of("text", "json"), "lines for people, or one JSON object a line")

@@ -104,8 +104,10 @@ class Thinkers:
     """A few processes that choose for bots and advise people; they get views and nothing else."""
 
     def __init__(self, count: int) -> None:
-        self.thinkers = [Thinker() for _ in range(count)]
-        self.turns = Turns(self.thinkers)
+        self.thinkers = [Thinker() for _ in range(count + 1)]
+        self.turns = Turns(self.thinkers[:-1])
+        self.quick = Turns(self.thinkers[-1:])
+        """Who needs no time does not wait behind those who take a second: some games ask a bot ten times in a row."""
         self.alone = Alone()
         self.under_way = 0
         self.have_failed = False
@@ -123,7 +125,7 @@ class Thinkers:
         self, game_id: str, level: str, view: View, client: str = "", is_wanted: Callable[[], bool] = lambda: True
     ) -> Move | None:
         """What a bot of a level plays; None where nobody wants to know any more when its client's turn comes."""
-        async with self._turn_of(client) as thinker:
+        async with self._turn_of(client, levels.budget(level)) as thinker:
             for tried in (level, level, QUICK):
                 if not is_wanted():
                     return None
@@ -133,18 +135,18 @@ class Thinkers:
 
     async def advise(self, game_id: str, view: View, client: str = "") -> list[Estimate]:
         """The best few choices of somebody who is asked."""
-        async with self._turn_of(client) as thinker:
+        async with self._turn_of(client, HINT) as thinker:
             for _ in range(2):
                 with contextlib.suppress(Hung):
                     return await self._answer(thinker, HINT, _advise, game_id, view)
             raise self._failure(f"advice at {game_id}")
 
     @contextlib.asynccontextmanager
-    async def _turn_of(self, client: str) -> AsyncIterator[Thinker]:
+    async def _turn_of(self, client: str, budget: Budget) -> AsyncIterator[Thinker]:
         began = time.perf_counter()
         self.under_way += 1
         try:
-            async with self.turns.turn_of(client) as thinker:
+            async with (self.turns if budget.seconds else self.quick).turn_of(client) as thinker:
                 yield thinker
         finally:
             self.under_way -= 1
