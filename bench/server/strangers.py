@@ -2,8 +2,8 @@
 
     python bench/server/strangers.py
 
-A game of Caesar & Cleopatra is played to its end and talked about; then it is asked for with every `since` from 0 to 7 and
-every `remarks` from 0 to 300, as fast as the usual limits let anybody. Half a minute.
+A game of Caesar & Cleopatra is played to its end and talked about; then it is asked for with every `since` from 0 to 7
+and every `remarks` from 0 to 300, as fast as the usual limits let anybody. Half a minute.
 """
 
 from __future__ import annotations
@@ -24,9 +24,8 @@ REMARKS = 300
 async def finished(port: int) -> str:
     """A game that is over, with all the remarks that a table takes."""
     players = [await Client(port, "127.0.0.1").arrive() for _ in range(2)]
-    table: str = (await players[0].ask("POST", "/tables", {"game": "caesar-cleopatra", "seats": ["me", "open"]}))[
-        "table"
-    ]
+    wish = {"game": "caesar-cleopatra", "seats": ["me", "open"]}
+    table: str = (await players[0].ask("POST", "/tables", wish))["table"]
     await players[1].ask("POST", f"/tables/{table}/sit", {"seat": 1})
     for number in range(REMARKS):
         if number % 10 == 0:
