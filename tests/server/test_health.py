@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
+from concurrent.futures import Future
 
 import pytest
 from starlette.testclient import TestClient
@@ -51,6 +52,21 @@ def test_a_store_that_does_not_answer_is_told_in_time(settings: Settings, monkey
         answer = client.get("/healthz")
         assert (answer.status_code, answer.json()["fault"]) == (503, "the store has not answered for 0.05 seconds")
         other.execute("ROLLBACK")
+
+
+def test_bots_that_do_not_answer_are_told(settings: Settings) -> None:
+    app = create_app(settings)
+    with TestClient(app) as client:
+        thinkers = app.state.hall.tables.thinkers
+        hanging = thinkers.thinkers[0]
+        hanging.asked, hanging.due = Future(), time.monotonic() + 60
+        assert client.get("/healthz").status_code == 200, "it may take its time"
+        hanging.due = time.monotonic()
+        answer = client.get("/healthz")
+        assert answer.status_code == 503
+        assert answer.json()["fault"] == "1 of 2 processes in which bots think do not answer"
+        hanging.asked.set_result(7)
+        assert client.get("/healthz").status_code == 200
 
 
 def test_a_server_that_is_stopping_asks_for_no_more_visitors(settings: Settings) -> None:

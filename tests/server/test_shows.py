@@ -1,4 +1,4 @@
-"""Bots think for whoever plays or looks on, and for nobody else; of one client's shows, a few at a time."""
+"""Bots think for those who play or look on, and for nobody else; of one client's shows, a few at a time."""
 
 from __future__ import annotations
 
@@ -11,11 +11,12 @@ from starlette.testclient import TestClient
 
 from broglio.core.game import Move, View
 from broglio.server.app import create_app
+from broglio.server.kept_table import Refused
 from broglio.server.settings import Settings
 from broglio.server.store import SeatRow, Store
 from broglio.server.table import Table
 from broglio.server.tables import Tables
-from broglio.server.thinking import Thinkers
+from broglio.server.thinking import Hung, Thinkers
 from broglio.server.turns import ALONE_AT_ONCE, CLIENT
 from server.visitors import make, visitor
 from server.whole_games import app_of, table_of
@@ -113,6 +114,38 @@ def test_of_one_clients_shows_a_few_go_on_at_a_time_and_all_in_turn(
     assert most == {"crowd": ALONE_AT_ONCE, "anna": 2}
 
 
+def test_where_no_process_answers_bots_are_asked_again_and_a_hint_is_refused(
+    store: Store, settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("broglio.server.table.TRY_AGAIN", 0.01)
+    thinkers = Thinkers(1)
+    asked: list[str] = []
+
+    async def choose(_: str, level: str, view: View, *__: object) -> Move:
+        asked.append(level)
+        if len(asked) < 3:
+            raise Hung
+        return view.moves[0]
+
+    async def advise(*_: object) -> None:
+        raise Hung
+
+    monkeypatch.setattr(thinkers, "choose", choose)
+    monkeypatch.setattr(thinkers, "advise", advise)
+
+    async def scene() -> None:
+        tables = Tables(store, thinkers, settings)
+        table = await tables.make("doge", [SeatRow(0, "Anna", None), *BOTS[1:]], {}, False, {0: ["anna"]})
+        with pytest.raises(Refused, match="no-hint"):
+            await table.advise(0)
+        await until(lambda: set(table.asked) == {0})
+        assert len(asked) == 4, "two that found no answer, and one for each bot"
+        await tables.close()
+
+    asyncio.run(scene())
+    thinkers.close()
+
+
 @pytest.fixture
 def anna(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> TestClient:
     """Somebody at a server at which addresses are what a header says."""
@@ -135,7 +168,7 @@ def test_bots_think_for_who_plays_and_not_for_who_looks_on(anna: TestClient) -> 
         assert anna.portal is not None
         from_there = CLIENT.set("192.0.2.66")
         anna.portal.call(table.watch, None)
-        assert table.client == "192.0.2.1", "whoever looks on cannot have others' bots wait in their line"
+        assert table.client == "192.0.2.1", "those who look on cannot have others' bots wait in their line"
         anna.portal.call(table.watch, 0)
         assert table.client == "192.0.2.66", "Anna has moved to another address"
         CLIENT.reset(from_there)

@@ -76,7 +76,7 @@ def test_a_process_that_hangs_is_replaced_and_the_thought_had_again(monkeypatch:
 
 
 def test_a_level_that_always_hangs_leaves_its_turn_to_a_quick_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where that does not answer either, the fault is told until something is answered again."""
+    """Where that does not answer either, there is a fault until something is answered again."""
     thinkers = Thinkers(1)
     view = begun("doge").position.view(0)
     asked: list[str] = []

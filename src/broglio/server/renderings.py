@@ -48,8 +48,10 @@ class Renderings:
         return found
 
     def keep(self, key: Hashable, made: Any, size: int = 0) -> None:
-        """Keep something that has so many bytes; a text or bytes need not say so."""
+        """Keep something; its size in bytes need not be given where it is a text or bytes."""
         size = size or sys.getsizeof(made)
+        if size > self.shelf.most:
+            return
         self.shelf.make_room(size)
         self.kept[key] = made
         self.size += size

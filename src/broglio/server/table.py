@@ -37,7 +37,7 @@ class Table(KeptTable):
     driver: asyncio.Task[None] | None = None
     """What plays for the bots, while they are to act."""
     client = ""
-    """For whom its bots think: whoever acts here, or looks on where only bots play."""
+    """For whom its bots think: the client that acts here, or that looks on where only bots play."""
 
     def watch(self, seat: Seat | None) -> Watcher:
         """Somebody opens the table's page; where only bots play, they go on now."""

@@ -1,6 +1,6 @@
 """Who has a bot think next: one client after the other, whatever each of them has waiting.
 
-A client is whoever the limits count as one (proxies.py). Without turns, somebody with many tables would have everybody
+A client is what the limits count as one (proxies.py). Without turns, somebody with many tables would have everybody
 else's bots wait for all of them.
 """
 
@@ -56,14 +56,14 @@ class Turns(Generic[One]):
             turn = turns.popleft()
             if turns:
                 self.waiting[client] = turns  # behind all others
-            if not turn.done():  # else whoever waited has gone
+            if not turn.done():  # else nobody waits for it any more
                 turn.set_result(one)
                 return
         self.idle.append(one)
 
 
 class Alone:
-    """Tables at which only bots play: of one client's, so many go on at a time, and the others take turns with them."""
+    """Tables at which only bots play: of one client's, a few go on at a time, and the others take turns with them."""
 
     def __init__(self) -> None:
         self.places: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()

@@ -30,7 +30,7 @@ class Reader(NamedTuple):
 
 
 def reader_of(table: Table, seat: Seat | None, language: str, query: SinceWhen) -> Reader:
-    """Whoever asks knows no more steps and remarks than there are: all who claim to are one reader."""
+    """Nobody knows more steps and remarks than there are: all who claim to are one reader."""
     since, remarks = min(query.since, table.version), min(query.remarks, len(table.chat))
     return Reader(seat, language, since, remarks, query.view)
 
