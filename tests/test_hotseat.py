@@ -13,7 +13,6 @@ import pytest
 
 from broglio.bots.random import RandomBot
 from broglio.core import record, registry
-from broglio.core.fairness import commitment_to
 from broglio.core.game import CHANCE
 from broglio.hotseat import Hotseat, new_table
 
@@ -181,7 +180,9 @@ def test_chance_is_committed_to_and_kept_over_a_break(tmp_path: Path) -> None:
     (kept,) = (tmp_path / "broglio" / "seeds").iterdir()
     (path,) = (tmp_path / "broglio").glob("*.broglio")
     seed = kept.read_text(encoding="utf-8")
-    assert kept.name == commitment == commitment_to(seed)
+    pledge = record.read(path.read_text(encoding="utf-8")).pledge
+    assert pledge is not None
+    assert kept.name == commitment == pledge.commitment
     assert kept.stat().st_mode & 0o77 == 0
     terminal.child.sendline("quit")
     terminal.end()

@@ -14,7 +14,6 @@ from starlette.testclient import TestClient
 
 import broglio.server
 from broglio.core import record, registry
-from broglio.core.fairness import commitment_to
 from broglio.server.api.errors import CODES, Code
 from broglio.server.app import create_app
 from broglio.server.settings import Settings
@@ -266,12 +265,19 @@ def test_a_finished_game_is_kept_shown_and_played_again(anna: Client, bela: Clie
 def test_chance_is_pledged_before_the_first_move_and_proved_after_the_last(anna: Client, bela: Client) -> None:
     table = anna.make("caesar-cleopatra", "me", "open", entropy="six sixes")
     pledge = anna.get(table)["pledge"]
-    assert pledge == {"commitment": pledge["commitment"], "entropies": ["six sixes", ""], "seed": None}
+    assert pledge == {**pledge, "terms": True, "entropies": ["six sixes", ""], "seed": None}
     bela.post(f"{table}/sit", {"seat": 1, "entropy": "and a one"})
     assert anna.get(table)["pledge"] == {**pledge, "entropies": ["six sixes", "and a one"]}
     play_through(table, anna, bela)
     told = bela.get(table)["pledge"]
-    assert told["commitment"] == pledge["commitment"] == commitment_to(told["seed"])
+    assert told["commitment"] == pledge["commitment"]
+    proved = record.read(anna.browser.get(f"/t{table.removeprefix('/tables')}/record").text).pledge
+    assert proved is not None
+    assert (proved.commitment, proved.table, proved.seed) == (
+        told["commitment"],
+        table.removeprefix("/tables/"),
+        told["seed"],
+    )
 
 
 # The door

@@ -16,8 +16,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from broglio.bots.search import Estimate
-from broglio.core import registry
-from broglio.core.fairness import Chances, Pledge, commitment_to
+from broglio.core import record, registry
+from broglio.core.fairness import Chances, Pledge
 from broglio.core.game import CHANCE, IllegalMove, Malformed, Saying, Seat, View
 from broglio.core.match import Match
 from broglio.server import metrics
@@ -102,7 +102,6 @@ class KeptTable(ABC):
         self.thinkers = thinkers
         self.settings = settings
         self._chances: Chances | None = None
-        self._commitment = commitment_to(row.seed) if row.seed else ""
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.last_seen: dict[Seat, float] = {}
@@ -112,6 +111,7 @@ class KeptTable(ABC):
         self.rendered: dict[object, Any] = {}
         """What was drawn since the last change, by whoever draws."""
         self.match = Match(self.game, row.seats, row.options)
+        self._commitment = record.pledge(row.seed, (), self._pledged_id, self.match).commitment if row.seed else ""
         self._put_questions((), set())
         for step in journal:
             self._replay(step)
@@ -164,7 +164,12 @@ class KeptTable(ABC):
         if not self.row.seed:
             return None
         entropies = tuple(seat.entropy for seat in self.seats)
-        return Pledge(self._commitment, entropies, self.row.seed if self.is_over else "")
+        return Pledge(self._commitment, self._pledged_id, entropies, self.row.seed if self.is_over else "")
+
+    @property
+    def _pledged_id(self) -> str:
+        """The id as far as it is committed to: tables from before terms were have pledged their seed alone."""
+        return self.id if self.row.pledges_terms else ""
 
     def seat_of(self, person: str) -> Seat | None:
         """Where somebody sits; None: a spectator."""

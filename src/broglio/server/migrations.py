@@ -58,7 +58,12 @@ CREATE INDEX tables_finished ON tables (finished) WHERE listed = 1 AND finished 
 CREATE INDEX seats_free ON seats (table_id) WHERE name = '' AND level IS NULL
 """
 
-MIGRATIONS = (FIRST, SHARED_AND_SEEDED, LISTS)
+# What earlier tables have shown as their commitment stays as it was.
+PLEDGED_TERMS = """
+ALTER TABLE tables ADD COLUMN pledges_terms INTEGER NOT NULL DEFAULT 0
+"""
+
+MIGRATIONS = (FIRST, SHARED_AND_SEEDED, LISTS, PLEDGED_TERMS)
 LATEST = len(MIGRATIONS)
 
 

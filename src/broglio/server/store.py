@@ -12,7 +12,7 @@ from __future__ import annotations
 import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Any, TypeAlias
 
 from broglio.server.settings import Settings
@@ -57,6 +57,8 @@ class TableRow:
     """Where chance comes from: 64 hexadecimal digits; empty at tables older than seeds. No log shows it."""
     revision: int = 0
     """How often anything at the table has changed."""
+    pledges_terms: int = 1
+    """Whether its commitment is to the terms too; 0 at tables from before, which pledged their seed alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +105,7 @@ class Loaded:
     chat: list[ChatRow]
 
 
-TABLE_COLUMNS = "id, game, version, seats, options, listed, created, changed, finished, rematch, seed, revision"
+TABLE_COLUMNS = ", ".join(column.name for column in fields(TableRow))
 SEAT_COLUMNS = "seat, name, level, entropy"
 
 

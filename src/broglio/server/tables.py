@@ -153,11 +153,12 @@ class Tables:
             now,
             now,
             new_seed(),
+            1,
         )
         statements: list[Statement] = [
             (
-                "INSERT INTO tables (id, game, version, seats, options, listed, created, changed, seed)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                "INSERT INTO tables (id, game, version, seats, options, listed, created, changed, seed, pledges_terms)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 values,
             )
         ]

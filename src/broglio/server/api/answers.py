@@ -150,6 +150,9 @@ class Pledge(Struct, frozen=True):
     """What proves that nobody bent the chance of a table: docs/fairness.md tells how to check it."""
 
     commitment: Annotated[str, Meta(description="Published before the first move; it can belong to one seed only.")]
+    terms: Annotated[
+        bool, Meta(description="Whether it covers table, game, version, seats and options too; false at older tables.")
+    ]
     entropies: Annotated[list[str], Meta(description="What each seat added of its own; may be empty.")]
     seed: Annotated[str | None, Meta(description="Told when the game is over.")]
 

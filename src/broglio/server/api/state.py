@@ -106,7 +106,9 @@ def for_all(table: Table, reader: Reader) -> ForAll:
 def pledged(table: Table) -> answers.Pledge | None:
     """What may be told of a table's chance."""
     pledge = table.pledge
-    return answers.Pledge(pledge.commitment, list(pledge.entropies), pledge.seed or None) if pledge else None
+    if pledge is None:
+        return None
+    return answers.Pledge(pledge.commitment, bool(pledge.table), list(pledge.entropies), pledge.seed or None)
 
 
 def known(game: Game, view: View) -> dict[str, Any]:
