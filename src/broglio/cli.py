@@ -249,7 +249,7 @@ def _import(chosen: argparse.Namespace) -> int:
 def _backup(chosen: argparse.Namespace) -> int:
     from broglio.server.backup import backup
 
-    count = backup(settings.read(chosen, os.environ), chosen.file, replay=chosen.check)
+    count = backup(settings.read(chosen, os.environ), chosen.file, is_played=chosen.check)
     print(f"{chosen.file}: a sound copy of {count} tables" + (", all games played again" if chosen.check else ""))
     return 0
 

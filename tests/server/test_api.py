@@ -358,6 +358,14 @@ def test_queries_are_read_strictly(anna: Client, query: str) -> None:
     assert anna.get(f"/tables?{query}", 400)["error"] == "malformed"
 
 
+def test_a_key_that_is_given_twice_is_refused(anna: Client) -> None:
+    table = anna.make("doge", "me", "novice", "novice")
+    twice = '{"move": "castello 1", "move": "castello 2", "version": 1}'
+    headers = {"content-type": "application/json"}
+    error = anna.ask("POST", f"{table}/moves", 400, content=twice, headers=headers)
+    assert (error["error"], "the key 'move' is given twice" in error["message"]) == ("malformed", True)
+
+
 @pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "", "application/jsonx"])
 def test_only_json_is_taken(anna: Client, kind: str) -> None:
     error = anna.ask("POST", "/tables", 415, content=b"{}", headers={"content-type": kind})

@@ -171,7 +171,7 @@ class Store(ABC):
         for seat, person in sitting:
             people.setdefault(seat, set()).add(person)
         return Loaded(
-            _table(rows[0]),
+            table_row(rows[0]),
             [SeatRow(*row) for row in seats],
             people,
             [JournalRow(*row) for row in journal],
@@ -227,10 +227,11 @@ class Store(ABC):
 
     async def _tables(self, condition: str, values: Sequence[Any]) -> list[TableRow]:
         (rows,) = await self.read((f"SELECT {TABLE_COLUMNS} FROM tables {condition}", values))
-        return [_table(row) for row in rows]
+        return [table_row(row) for row in rows]
 
 
-def _table(row: Sequence[Any]) -> TableRow:
+def table_row(row: Sequence[Any]) -> TableRow:
+    """A row as it comes from the database."""
     id, game, version, seats, options, listed, *rest = row
     return TableRow(id, game, version, seats, json.loads(options), bool(listed), *rest)
 
