@@ -115,7 +115,8 @@ async def _hand_over(request: Request, found: Table, seat: Seat | None, fields: 
     levels.find(level)
     if not 0 <= other < found.row.seats:
         raise Malformed("seat", "there is no such seat")
-    await found.hand_to_bot(other, level, *_person_and_key(request, fields))
+    name = pages.bot_name(Hall.of(request).language(request), other)
+    await found.hand_to_bot(other, level, name, *_person_and_key(request, fields))
 
 
 async def _return(request: Request, found: Table, seat: Seat | None, fields: Fields) -> None:

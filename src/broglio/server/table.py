@@ -249,14 +249,14 @@ class Table(KeptTable):
         except Conflict:
             raise Refused("link-gone") from None
 
-    async def hand_to_bot(self, seat: Seat, level: str, person: str = "", key: str = "") -> None:
-        """A free seat, or one whose person is gone, is played by a bot."""
+    async def hand_to_bot(self, seat: Seat, level: str, name: str, person: str = "", key: str = "") -> None:
+        """A free seat, or one whose person is gone, is played by a bot; at a free seat the bot is called by the name."""
 
         def judge() -> Change:
             was = self.seats[seat]
             if (was.name or was.level) and not self.is_absent(seat):
                 raise Refused("seat-in-use")
-            return self._seated(replace(was, name=was.name or self._free_name(level.capitalize()), level=level))
+            return self._seated(replace(was, name=was.name or self._free_name(name), level=level))
 
         await self._change(judge, "hand-over", person, key)
         await self.begin()

@@ -8,7 +8,7 @@ from starlette.types import ASGIApp
 
 from broglio.core.game import Malformed
 from broglio.core.match import Match
-from broglio.server import replay
+from broglio.server import pages, replay
 from broglio.server.api import answers
 from broglio.server.api.bodies import CallBot, Nothing, PlayMove, Remark, SeatLink, SinceWhen, SitDown, WhoseView
 from broglio.server.api.call import Call
@@ -97,7 +97,8 @@ async def call_bot(call: Call[CallBot, Nothing]) -> answers.Seat:
     table, _ = await call.find_seated()
     if call.body.seat >= table.row.seats:
         raise Refused("no-such-seat")
-    await table.hand_to_bot(call.body.seat, call.body.level, *call.person_and_key)
+    name = pages.bot_name(call.language, call.body.seat)
+    await table.hand_to_bot(call.body.seat, call.body.level, name, *call.person_and_key)
     return answers.Seat(call.body.seat)
 
 
