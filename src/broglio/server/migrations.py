@@ -58,7 +58,16 @@ CREATE INDEX tables_finished ON tables (finished) WHERE listed = 1 AND finished 
 CREATE INDEX seats_free ON seats (table_id) WHERE name = '' AND level IS NULL
 """
 
-MIGRATIONS = (FIRST, SHARED_AND_SEEDED, LISTS)
+# Who sat down and for whom a bot plays: told in the chronicle, and no part of the journal, which is replayed.
+SEATINGS = """
+CREATE TABLE seatings (
+    table_id TEXT NOT NULL REFERENCES tables, number INTEGER NOT NULL, sequence INTEGER NOT NULL,
+    seat INTEGER NOT NULL, kind TEXT NOT NULL, level TEXT, at REAL NOT NULL,
+    PRIMARY KEY (table_id, number)
+) STRICT, WITHOUT ROWID
+"""
+
+MIGRATIONS = (FIRST, SHARED_AND_SEEDED, LISTS, SEATINGS)
 LATEST = len(MIGRATIONS)
 
 

@@ -204,6 +204,7 @@ async def _find(request: Request) -> tuple[Hall, Table]:
     found = await hall.tables.find(request.path_params["table"])
     if found is None:
         raise HTTPException(404)
+    found.attend(found.seat_of(hall.person(request).key))
     return hall, found
 
 

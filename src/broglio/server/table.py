@@ -15,7 +15,7 @@ from broglio.core.game import CHANCE, IllegalMove, Move, Seat, View
 from broglio.core.match import Match
 from broglio.server import metrics
 from broglio.server.kept_table import BACK, MOVE, Change, KeptTable, Note, Refused, Stale
-from broglio.server.store import ChatRow, Conflict, JournalRow, SeatRow, Statement, Unavailable
+from broglio.server.store import ChatRow, Conflict, JournalRow, SeatingKind, SeatingRow, SeatRow, Statement, Unavailable
 
 LINK_SECONDS = 24 * 3600
 LONGEST_REMARK = 400
@@ -208,7 +208,7 @@ class Table(KeptTable):
                 raise Refused("sits-already")
             if self.seats[seat].name or self.seats[seat].level:
                 raise Refused("seat-taken")
-            return self._seated(SeatRow(seat, self._free_name(name), None, clean_entropy(entropy)), person)
+            return self._seated(SeatRow(seat, self._free_name(name), None, clean_entropy(entropy)), person, "sat")
 
         await self._change(judge, "sit", person, key)
         await self.begin()
@@ -250,13 +250,14 @@ class Table(KeptTable):
             raise Refused("link-gone") from None
 
     async def hand_to_bot(self, seat: Seat, level: str, name: str, person: str = "", key: str = "") -> None:
-        """A free seat, or one whose person is gone, is played by a bot; at a free seat the bot is called by the name."""
+        """A bot plays at a free seat, under this name, or for a person who is gone, under that person's."""
 
         def judge() -> Change:
             was = self.seats[seat]
             if (was.name or was.level) and not self.is_absent(seat):
                 raise Refused("seat-in-use")
-            return self._seated(replace(was, name=was.name or self._free_name(name), level=level))
+            kind: SeatingKind = "handed" if was.name else "bot"
+            return self._seated(replace(was, name=was.name or self._free_name(name), level=level), kind=kind)
 
         await self._change(judge, "hand-over", person, key)
         await self.begin()
@@ -265,11 +266,14 @@ class Table(KeptTable):
         """A person whose seat was handed to a bot takes it back."""
 
         def judge() -> Change:
-            return self._seated(replace(self.seats[seat], level=None)) if self.seats[seat].level else Change()
+            if not self.seats[seat].level:
+                return Change()
+            return self._seated(replace(self.seats[seat], level=None), kind="returned")
 
         await self._change(judge, "return", person, key)
 
-    def _seated(self, seated: SeatRow, person: str | None = None) -> Change:
+    def _seated(self, seated: SeatRow, person: str | None = None, kind: SeatingKind | None = None) -> Change:
+        """Who sits at a seat from now on; a change of a kind is told in the chronicle."""
         statements: list[Statement] = [
             (
                 "UPDATE seats SET name = ?, level = ?, entropy = ? WHERE table_id = ? AND seat = ?",
@@ -280,11 +284,24 @@ class Table(KeptTable):
             statements.append(
                 ("INSERT INTO sitting (table_id, seat, person) VALUES (?, ?, ?)", (self.id, seated.seat, person))
             )
+        told: list[SeatingRow] = []
+        if kind is not None:
+            row = SeatingRow(len(self.seatings), self.version, seated.seat, kind, seated.level, time.time())
+            told.append(row)
+            statements.append(
+                (
+                    "INSERT INTO seatings (table_id, number, sequence, seat, kind, level, at)"
+                    " VALUES (?, ?, ?, ?, ?, ?, ?)",
+                    (self.id, row.number, row.sequence, row.seat, row.kind, row.level, row.at),
+                )
+            )
 
         def apply() -> None:
             self.seats[seated.seat] = seated
+            self.seatings.extend(told)
             if person is not None:
                 self.sitting.setdefault(seated.seat, set()).add(person)
+                self.last_seen[seated.seat] = time.monotonic()
 
         return Change(statements, apply)
 

@@ -82,6 +82,7 @@ class Tables:
                 self.store,
                 self.thinkers,
                 self.settings,
+                loaded.seatings,
             )
             table = self.live.setdefault(table_id, made)  # somebody else may have been quicker to load it
             self._remember(table)
