@@ -85,7 +85,7 @@ def test_changes_at_seats_stand_in_order_among_moves_and_after_a_restart(
         await table.sit(1, BELA, "Bela")
         await table.sit(2, CARLA, "Carla")
         begun = len(table.match.log)
-        await ballot(table, 0, "castello 1")
+        await ballot(table, 2, "castello 1")
         await table.return_to(1)  # nobody played for Bela: there is nothing to tell
         await handed_and_back(table, 2)
         assert kinds(table) == [(0, "sat"), (0, "sat"), (begun + 1, "handed"), (begun + 1, "returned")]
@@ -100,8 +100,8 @@ def test_changes_at_seats_stand_in_order_among_moves_and_after_a_restart(
 
 
 async def handed_and_back(table: Table, seat: int) -> None:
-    """A bot is called in, and gives the seat back before it has moved."""
-    table.settings = Settings(table.settings.data, pace=60.0, absence=0.0)
+    """A bot is called in where it has nothing to choose yet, and gives the seat back."""
+    assert seat not in table.asked
     await table.hand_to_bot(seat, "novice", "Bembo")
     await table.return_to(seat)
 
@@ -112,7 +112,7 @@ def test_a_move_taken_back_leaves_the_change_where_it_was(store: Store, thinkers
         begun = len(table.match.log)
         await ballot(table, 0, "castello 1")
         await ballot(table, 1, "castello 1")
-        await handed_and_back(table, 2)
+        await handed_and_back(table, 0)
         await table.take_back(1)
         await ballot(table, 1, "castello 2")
         await handed_and_back(table, 0)
@@ -125,6 +125,7 @@ def test_journal_and_record_know_nothing_of_it(store: Store, thinkers: Thinkers,
     async def scene() -> None:
         tables = Tables(store, thinkers, settings)
         table = await doge(tables)
+        await ballot(table, 2, "castello 1")
         before, version = replay.record_of(table), table.version
         await handed_and_back(table, 2)
         assert len(table.seatings) == 2
@@ -138,6 +139,8 @@ def test_another_server_tells_it_too(store: Store, thinkers: Thinkers, settings:
     async def scene() -> None:
         here, there = Tables(store, thinkers, settings), Tables(store, thinkers, settings)
         first = await doge(here)
+        await ballot(first, 1, "castello 1")
+        await ballot(first, 2, "castello 1")
         second = await there.find(first.id)
         assert second is not None
         assert second is not first

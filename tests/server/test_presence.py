@@ -88,7 +88,7 @@ def test_after_a_start_everybody_has_the_usual_time_to_return(
         with pytest.raises(Refused, match="seat-in-use"):
             await table.hand_to_bot(1, "novice", "Bembo")
         table.woken -= 61
-        await table.hand_to_bot(1, "novice", "Bembo")
+        assert table.is_absent(1)
 
     asyncio.run(scene())
 
