@@ -309,7 +309,9 @@ def test_a_remark_is_cut_and_a_table_holds_only_so_many(tables: Tables) -> None:
         assert len(table.chat[0].text) == 400
         await table.remark(0, "Anna", "   ")
         assert len(table.chat) == 1
-        table.chat = [replace(table.chat[0], number=number) for number in range(300)]
+        await table.remark(0, "Anna", "\u3164\u2800")
+        assert len(table.chat) == 1, "nothing was said"
+        table.chat = [replace(table.chat[0], number=number) for number in range(100)]
         with pytest.raises(Refused, match="chat-full"):
             await table.remark(0, "Anna", "one more")
 

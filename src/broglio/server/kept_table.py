@@ -112,6 +112,8 @@ class KeptTable(ABC):
         self.sitting = dict(sitting)
         self.chat = list(chat)
         self.seatings = list(seatings)
+        self.remarks_from: Counter[str] = Counter()
+        """Remarks of spectators by client. For as long as the table is in memory: addresses are never stored."""
         self.journal: list[JournalRow] = []
         self.store = store
         self.thinkers = thinkers

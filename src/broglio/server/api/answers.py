@@ -144,7 +144,8 @@ class Said(Struct, frozen=True):
     """A remark at the table."""
 
     number: int
-    seat: int | None
+    seat: Annotated[int | None, Meta(description="Where the speaker sat; null: nowhere.")]
+    looks_on: Annotated[bool, Meta(description="Whether it was said by somebody who looks on, and not by a player.")]
     name: str
     text: str
     at: float

@@ -16,6 +16,7 @@ from broglio.server.api.errors import Fault
 from broglio.server.api.state import Reader, events, known, seen, state
 from broglio.server.api.stream import Stream
 from broglio.server.kept_table import Refused, Stale
+from broglio.server.proxies import client_in
 from broglio.server.table import Table
 from broglio.server.table_page import tell_move
 
@@ -66,7 +67,7 @@ async def remark(call: Call[Remark, Nothing]) -> answers.Seat:
     table = await call.find()
     seat = call.seat_at(table)
     name = table.seats[seat].name if seat is not None else call.name
-    await table.remark(seat, name, call.body.text, *call.person_and_key)
+    await table.remark(seat, name, call.body.text, *call.person_and_key, client_in(call.scope))
     return answers.Seat(seat)
 
 

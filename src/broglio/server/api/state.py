@@ -105,7 +105,7 @@ def for_all(table: Table, reader: Reader) -> ForAll:
             ],
             outcome=ended(game, outcome, names, language) if outcome is not None else None,
             remarks=[
-                answers.Said(row.number, None if row.seat < 0 else row.seat, row.name, row.text, row.at)
+                answers.Said(row.number, None if row.seat < 0 else row.seat, row.seat < 0, row.name, row.text, row.at)
                 for row in table.chat[reader.remarks :]
             ],
             pledge=pledged(table),

@@ -14,7 +14,8 @@ from broglio.server import pages
 from broglio.server.api import answers
 from broglio.server.api.bodies import ChangedSession, InLanguage, NewSession, NewTable, Nothing, WhichTables
 from broglio.server.api.call import Call
-from broglio.server.people import Person, clean_name
+from broglio.server.names import clean_name
+from broglio.server.people import Person
 from broglio.server.store import SeatRow, TableRow
 
 
