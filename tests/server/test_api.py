@@ -82,13 +82,13 @@ def test_a_table_is_made_and_listed(anna: Client, bela: Client, game: str) -> No
 def test_who_has_gone_shows_though_nothing_changes(settings: Settings) -> None:
     app = create_app(replace(settings, absence=0.2))
     with TestClient(app) as browser:
-        anna = Client(browser)
+        anna, stranger = Client(browser), Client(browser)
         table = anna.make("doge", "me", "open", "open")
         live = app.state.hall.tables.live[table.rpartition("/")[2]]
         live.last_seen[0] = time.monotonic()
-        assert anna.get(table)["seats"][0]["away"] is False
+        assert stranger.get(table)["seats"][0]["away"] is False
         live.last_seen[0] -= 1
-        assert anna.get(table)["seats"][0]["away"] is True
+        assert stranger.get(table)["seats"][0]["away"] is True
 
 
 def test_a_state_tells_a_seat_what_it_is_asked(anna: Client, bela: Client) -> None:
@@ -229,7 +229,12 @@ def test_a_bot_goes_on_for_somebody_who_left_and_gives_the_seat_back(anna: Clien
     table = anna.make("caesar-cleopatra", "me", "open")
     bela.post(f"{table}/sit", {"seat": 1})
     anna.post(f"{table}/bot", {"seat": 1, "level": "novice"})
-    assert anna.get(table)["seats"][1] == {"name": "Bela", "level": "novice", "away": False}
+    assert anna.get(table)["seats"][1] == {
+        "name": "Bela",
+        "level": "novice",
+        "away": False,
+        "handed_over": True,
+    }
     bela.post(f"{table}/return")
     assert anna.get(table)["seats"][1]["level"] is None
     assert anna.post(f"{table}/bot", {"seat": 4, "level": "novice"}, 404)["error"] == "no-such-seat"

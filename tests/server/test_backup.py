@@ -14,6 +14,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from broglio import cli
+from broglio.server import migrations
 from broglio.server.app import create_app
 from broglio.server.settings import Settings
 from browser.server import Server
@@ -196,7 +197,7 @@ def test_no_flipped_bit_that_changes_what_is_copied_is_restored(copy: Path, tmp_
         "UPDATE seats SET name = 'Mallory' WHERE seat = 0",
         "UPDATE sitting SET person = 'mallory'",
         "DELETE FROM kept WHERE name = 'checksum'",
-        "DROP INDEX seats_free",
+        "DROP INDEX tables_finished",
     ],
 )
 def test_an_edited_copy_is_refused(copy: Path, tmp_path: Path, edit: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -206,14 +207,22 @@ def test_an_edited_copy_is_refused(copy: Path, tmp_path: Path, edit: str, capsys
     assert "is damaged: " in capsys.readouterr().err
 
 
-def test_a_copy_from_before_checksums_is_restored(copy: Path, tmp_path: Path) -> None:
+def test_a_copy_from_before_checksums_is_restored(tmp_path: Path) -> None:
+    copy = tmp_path / "copy"
     with sqlite3.connect(copy) as store:
-        store.execute("DELETE FROM kept WHERE name = 'checksum'")
-        store.execute("ALTER TABLE tables DROP COLUMN pledges_terms")
+        for step in migrations.MIGRATIONS[:3]:
+            store.executescript(step)
         store.execute("PRAGMA user_version = 3")
+        values = ("old", "doge", 1, 3, "{}", 1, 5.0, 6.0, "5b" * 32)
+        store.execute(
+            "INSERT INTO tables (id, game, version, seats, options, listed, created, changed, seed)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            values,
+        )
+        store.executemany("INSERT INTO seats VALUES ('old', ?, ?, NULL, '')", [(0, "Anna"), (1, ""), (2, "")])
     assert run("restore", copy, "--data", tmp_path / "other") == 0
     with visitor(create_app(Settings(tmp_path / "other", thinkers=1))) as client:
-        assert client.get("/").status_code == 200
+        assert "Anna" in client.get("/t/old").text
 
 
 def test_postgresql_is_left_to_its_own_means(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -63,7 +63,16 @@ PLEDGED_TERMS = """
 ALTER TABLE tables ADD COLUMN pledges_terms INTEGER NOT NULL DEFAULT 0
 """
 
-MIGRATIONS = (FIRST, SHARED_AND_SEEDED, LISTS, PLEDGED_TERMS)
+# Who sat down and for whom a bot plays: told in the chronicle, and no part of the journal, which is replayed.
+SEATINGS = """
+CREATE TABLE seatings (
+    table_id TEXT NOT NULL REFERENCES tables, number INTEGER NOT NULL, sequence INTEGER NOT NULL,
+    seat INTEGER NOT NULL, kind TEXT NOT NULL, level TEXT, at REAL NOT NULL,
+    PRIMARY KEY (table_id, number)
+) STRICT, WITHOUT ROWID
+"""
+
+MIGRATIONS = (FIRST, SHARED_AND_SEEDED, LISTS, PLEDGED_TERMS, SEATINGS)
 LATEST = len(MIGRATIONS)
 
 

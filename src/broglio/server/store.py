@@ -13,11 +13,12 @@ import json
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, fields
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from broglio.server.settings import Settings
 
 Statement: TypeAlias = tuple[str, Sequence[Any]]
+SeatingKind: TypeAlias = Literal["sat", "bot", "handed", "returned"]
 OnChange: TypeAlias = Callable[[str, int], None]
 """Called with a table's id and its new revision; with an empty id when changes may have been missed."""
 
@@ -95,14 +96,29 @@ class ChatRow:
 
 
 @dataclass(frozen=True, slots=True)
+class SeatingRow:
+    """Somebody else plays at a seat from now on."""
+
+    number: int
+    sequence: int
+    """How many steps the journal had."""
+    seat: int
+    kind: SeatingKind
+    """`sat`: a person, at a free seat; `bot`: a bot there; `handed`: a bot for a person; `returned`: that person."""
+    level: str | None
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
 class Loaded:
-    """A table as it stood at one moment; of journal and chat, what was asked for."""
+    """A table as it stood at one moment; of journal, chat and seatings, what was asked for."""
 
     row: TableRow
     seats: list[SeatRow]
     sitting: dict[int, set[str]]
     journal: list[JournalRow]
     chat: list[ChatRow]
+    seatings: list[SeatingRow]
 
 
 TABLE_COLUMNS = ", ".join(column.name for column in fields(TableRow))
@@ -148,10 +164,12 @@ class Store(ABC):
 
     # one table
 
-    async def load(self, table_id: str, journal_from: int = 0, chat_from: int = 0) -> Loaded | None:
-        """A table with its steps and remarks from certain numbers on; None if there is none."""
+    async def load(
+        self, table_id: str, journal_from: int = 0, chat_from: int = 0, seatings_from: int = 0
+    ) -> Loaded | None:
+        """A table with its steps, remarks and seatings from certain numbers on; None if there is none."""
         one = (table_id,)
-        rows, seats, sitting, journal, chat = await self.read(
+        rows, seats, sitting, journal, chat, seatings = await self.read(
             (f"SELECT {TABLE_COLUMNS} FROM tables WHERE id = ?", one),
             (f"SELECT {SEAT_COLUMNS} FROM seats WHERE table_id = ? ORDER BY seat", one),
             ("SELECT seat, person FROM sitting WHERE table_id = ?", one),
@@ -163,6 +181,11 @@ class Store(ABC):
             (
                 "SELECT number, seat, name, text, at FROM chat WHERE table_id = ? AND number >= ? ORDER BY number",
                 (table_id, chat_from),
+            ),
+            (
+                "SELECT number, sequence, seat, kind, level, at FROM seatings WHERE table_id = ? AND number >= ?"
+                " ORDER BY number",
+                (table_id, seatings_from),
             ),
         )
         if not rows:
@@ -176,6 +199,7 @@ class Store(ABC):
             people,
             [JournalRow(*row) for row in journal],
             [ChatRow(*row) for row in chat],
+            [SeatingRow(*row) for row in seatings],
         )
 
     async def revision(self, table_id: str) -> int:
