@@ -75,6 +75,7 @@ def test_a_ballot_a_refusal_a_rule_and_a_way_back(tmp_path: Path) -> None:
     assert "D17 Control of a counsellor" in terminal.type("? d17")
     assert "you have only" not in terminal.type("help")
     assert "is not, or not so often" in terminal.type("castello 3 3 3")
+    assert "At most four markers go with a card, and you chose 5." in terminal.type("castello 0 1 1 2 2")
     assert "That could be san-marco" in terminal.type("san 1")
     assert "Player 1 places 2 markers at Santa Croce." in terminal.type("santa 1 1")
     assert "You have used your card of Santa Croce this round (D8)" in terminal.type("santa-croce 2")

@@ -351,14 +351,16 @@ class Hotseat:
         try:
             move = self.game.parse(line)
         except Malformed as error:
-            return self._complete(line, view, error)
+            return self._complete(line, view, error.fault)
+        except IllegalMove as error:
+            return self._complete(line, view, str(error))
         refusal = self._refusal(move, view)
         if refusal is None:
             return move
         self._refuse(str(refusal))
         return None
 
-    def _complete(self, line: str, view: View, error: Malformed) -> Move | None:
+    def _complete(self, line: str, view: View, fault: str) -> Move | None:
         """The one choice of which the line holds the beginnings of all words, or else of the first words."""
         begun = [move for move in view.moves if self._is_begun(line, move)]
         whole = [move for move in begun if len(self.game.notate(move).split()) == len(line.split())]
@@ -366,7 +368,7 @@ class Hotseat:
         if len(found) == 1:
             return found[0]
         several = ", ".join(self.game.notate(move) for move in found[:4])
-        self._refuse(f"that could be {several}{' ...' if len(found) > 4 else ''}" if found else error.fault)
+        self._refuse(f"that could be {several}{' ...' if len(found) > 4 else ''}" if found else fault)
         return None
 
     def _is_begun(self, line: str, move: Move) -> bool:

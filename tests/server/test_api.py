@@ -162,6 +162,18 @@ def test_an_illegal_move_names_its_rule(api: TestClient, language: str, words: s
     assert words in error["message"]
 
 
+@pytest.mark.rule("D7", "D9")
+@pytest.mark.parametrize(("language", "words"), [("en", "At most four"), ("fr", "quatre"), ("nl", "hoogstens vier")])
+def test_too_many_markers_and_none_are_refused_by_a_rule(api: TestClient, language: str, words: str) -> None:
+    anna = Client(api, "Anna", language)
+    table = anna.make("doge", "me", "novice", "novice")
+    five = anna.post(f"{table}/moves", {"move": "castello 0 1 1 2 2", "version": 0}, 422)
+    assert (five["error"], five["rule"]) == ("illegal", "D7")
+    assert words in five["message"]
+    none = anna.post(f"{table}/moves", {"move": "castello", "version": 0}, 422)
+    assert (none["error"], none["rule"]) == ("illegal", "D9")
+
+
 def test_a_move_taken_back_takes_its_events_along(anna: Client) -> None:
     table = anna.make("doge", "me", "open", "open")
     for seat in (1, 2):
