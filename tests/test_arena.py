@@ -123,7 +123,23 @@ def test_ratings_of_three_put_them_in_order() -> None:
     ((a, within), (b, _), (c, _)) = ratings("abc", by_seed)
     assert a > b > c
     assert a + b + c == pytest.approx(0)
-    assert within < 100
+    assert 150 < within < 300, "no game was lost: how far ahead it is nobody knows"
+
+
+def test_no_rating_is_surer_than_its_games_allow() -> None:
+    """Six games won of six: a loss at the next is no surprise, and nobody is 323 points ahead for certain."""
+    won = [[bout("ab", 1, 2), bout("ba", 2, 1)] for _ in range(3)]
+    ((rating, within), (_, other)) = ratings("ab", won)
+    # Fisher's information of 6.5 points out of 7, for half of the difference of two.
+    assert within == pytest.approx(other)
+    assert within == pytest.approx(1.96 * 400 / math.log(10) / 2 / math.sqrt(7 * 6.5 / 7 * 0.5 / 7), rel=1e-3)
+    assert within > rating
+    ((_, fewer), *_), ((_, more), *_) = ratings("ab", won * 2), ratings("ab", won * 40)
+    assert within > fewer > more > 50
+    mixed = [[bout("ab", 1, 2), bout("ba", 1, 2)], [bout("ab", 2, 1), bout("ba", 2, 1)]] * 40
+    assert ratings("ab", mixed)[0][1] == pytest.approx(ratings("ab", mixed)[1][1])
+    three = [[bout("abc", 1, 2, 3), bout("bca", 2, 3, 1), bout("cab", 2, 1, 3)]]
+    assert min(within for _, within in ratings("abc", three)) > 150
 
 
 def test_a_trial_stops_when_the_games_tell() -> None:

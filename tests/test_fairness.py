@@ -11,6 +11,7 @@ import re
 import subprocess
 import sys
 from collections import Counter
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -26,11 +27,14 @@ from broglio.core.match import Match
 GAMES = sorted(registry.games())
 SEED = "5b" * 32
 OTHER_SEED = "a7" * 32
+TABLE = "kq3v8mzr2t"
+BEFORE = Path(__file__).parent / "records"
+"""Records as earlier programs wrote them."""
 PAGE = Path(__file__).parent.parent / "docs" / "fairness.md"
 
 
-def played(game: str, chances: Chances, steps: int = 100_000) -> Match:
-    match = Match(registry.find(game), len(chances.pledge.entropies))
+def played(match: Match, entropies: tuple[str, ...], steps: int = 100_000) -> Match:
+    chances = Chances(SEED, entropies)
     source = random.Random(7)
     for _ in range(steps):
         match.draw_chances(chances)
@@ -39,14 +43,21 @@ def played(game: str, chances: Chances, steps: int = 100_000) -> Match:
     return match
 
 
-def fair(game: str, entropies: tuple[str, ...] = ("seventeen geese", ""), steps: int = 100_000) -> str:
+def fair(game: str, steps: int = 100_000, options: Mapping[str, str] | None = None) -> str:
     """The record of a game by random players with a fair dealer."""
-    seats = registry.find(game).seat_counts[0]
-    chances = Chances(SEED, [*entropies, *[""] * (seats - len(entropies))])
-    return record.write(record.Record(played(game, chances, steps), {0: "Anna"}, chances.pledge))
+    match = Match(registry.find(game), registry.find(game).seat_counts[0], options)
+    entropies = ("seventeen geese", *[""] * (match.seats - 1))
+    pledge = record.pledge(SEED, entropies, TABLE, match)
+    return record.write(record.Record(played(match, entropies, steps), {0: "Anna"}, pledge))
+
+
+def commitment_in(text: str) -> str:
+    (found,) = re.findall(r"^commitment (\w+)$", text, re.MULTILINE)
+    return str(found)
 
 
 FINISHED = {game: fair(game) for game in GAMES}
+COMMITMENT = f"commitment {commitment_in(FINISHED['doge'])}"
 
 
 def kept(text: str, folder: Path) -> str:
@@ -59,6 +70,8 @@ def test_the_scheme_is_the_one_in_the_books() -> None:
     """Written once more, from the description and not from the code."""
     seed = bytes.fromhex(SEED)
     assert commitment_to(SEED) == hashlib.sha256(b"broglio seed 1" + seed).hexdigest()
+    terms = "table kq3v8mzr2t\ngame doge 1\nseats 3\n"
+    assert commitment_in(FINISHED["doge"]) == hashlib.sha256(b"broglio table 2" + seed + terms.encode()).hexdigest()
     message = (
         b"broglio chance 1"
         + hashlib.sha256(b"x").digest()
@@ -122,7 +135,8 @@ def test_seeds_are_new_and_whole() -> None:
 
 def test_neither_text_nor_pickle_gives_the_seed_away() -> None:
     chances = Chances(SEED, ["a"])
-    assert SEED not in repr(chances) + str(chances) + repr(chances.pledge) + repr(vars(chances))
+    pledge = record.pledge(SEED, ["a"], TABLE, Match(registry.find("doge"), 3))
+    assert SEED not in repr(chances) + str(chances) + repr(pledge) + repr(vars(chances))
     with pytest.raises(TypeError):
         pickle.dumps(chances)
 
@@ -142,16 +156,60 @@ def test_additions_are_kept_in_one_line(text: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_finished_record_proves_all_its_chance(game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     text = FINISHED[game]
-    assert text.startswith("broglio record 2\n")
+    assert text.startswith(f"broglio record 3\ntable {TABLE}\n")
     assert record.write(record.read(text)) == text
     drawn = len(re.findall(r"^\. ", text, re.MULTILINE))
     assert drawn > 5
     path = kept(text, tmp_path)
     assert cli.main(["verify", path]) == 0
-    assert f"\n{drawn} draws of chance are proven" in capsys.readouterr().out
-    assert cli.main(["verify", "--json", "--commitment", commitment_to(SEED).upper(), path]) == 0
+    said = capsys.readouterr().out
+    assert f"\n{drawn} draws of chance are proven" in said
+    assert f"options are those that table {TABLE} committed to" in said
+    assert cli.main(["verify", "--json", "--commitment", commitment_in(text).upper(), path]) == 0
     told = json.loads(capsys.readouterr().out)
-    assert (told["proven"], told["chance"], told["commitment"]) == (drawn, drawn, commitment_to(SEED))
+    assert (told["proven"], told["chance"], told["commitment"]) == (drawn, drawn, commitment_in(text))
+    assert told["proves terms"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_record_from_before_terms_were_committed_to_proves_its_draws_and_says_no_more(
+    game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = (BEFORE / f"{game}-seed-alone.broglio").read_text(encoding="utf-8")
+    assert text.startswith("broglio record 2\ngame ")
+    assert commitment_in(text) == commitment_to(SEED)
+    assert record.write(record.read(text)) == text
+    assert cli.main(["verify", kept(text, tmp_path)]) == 0
+    said = capsys.readouterr().out
+    assert "draws of chance are proven" in said
+    assert "options are not proven" in said
+    assert not record.summary(record.read(text))["proves terms"]
+
+
+def test_one_changed_digit_of_the_components_is_found_out() -> None:
+    """With a commitment to the seed alone, more than half of such records passed."""
+    components = (Path(__file__).parent / "doge_ship" / "set.toml").read_text(encoding="utf-8")
+    text = fair("doge-ship", options={"components": components})
+    start = text.index("| ")
+    digits = [place for place in re.finditer(r"\d", text) if start < place.start() < text.index("\nplayer ")]
+    source = random.Random(3)
+    for place in source.sample(digits, 40):
+        other = source.choice("123456789".replace(place.group(), ""))
+        changed = text[: place.start()] + other + text[place.end() :]
+        block = [line[2:] for line in changed.splitlines() if line.startswith("|")]
+        named = re.sub(r"components text \w+", f"components text {record.fingerprint(chr(10).join(block))}", changed)
+        with pytest.raises(Malformed):
+            record.read(named)
+
+
+@pytest.mark.parametrize(
+    ("old", "new"), [(f"table {TABLE}", "table another"), ("option pile-2 arranged", "option pile-2 shuffled")]
+)
+def test_other_terms_are_not_those_that_were_committed_to(old: str, new: str) -> None:
+    text = fair("caesar-cleopatra")
+    assert old in text
+    with pytest.raises(Malformed):
+        record.read(text.replace(old, new))
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -160,7 +218,7 @@ def test_while_a_game_is_on_its_record_keeps_the_seed_to_itself(
 ) -> None:
     text = fair(game, steps=12)
     assert SEED not in text
-    assert f"\ncommitment {commitment_to(SEED)}\n" in text
+    assert is_digest(commitment_in(text))
     assert record.write(record.read(text)) == text
     path = kept(text, tmp_path)
     assert cli.main(["verify", path]) == 0
@@ -192,28 +250,32 @@ def test_a_changed_draw_is_named_by_its_line(game: str, tmp_path: Path, capsys: 
     assert "was not drawn here: the seed and the players' entropy give" in said
 
 
-COMMITMENT = f"commitment {commitment_to(SEED)}"
-
-
 @pytest.mark.parametrize(
     ("old", "new", "fault"),
     [
-        (f"seed {SEED}", f"seed {OTHER_SEED}", "record: the seed is not the one that was committed to"),
-        (COMMITMENT, f"commitment {OTHER_SEED}", "record: the seed is not the one that was committed to"),
+        (f"seed {SEED}", f"seed {OTHER_SEED}", "record: the seed, the table, the game or an option is not what was"),
+        (COMMITMENT, f"commitment {OTHER_SEED}", "record: the seed, the table, the game or an option is not what was"),
+        (f"table {TABLE}", "table another", "record: the seed, the table, the game or an option is not what was"),
+        (f"table {TABLE}\n", "", "record line 2: expected a line 'table ...', found 'game doge 1'"),
         (COMMITMENT + "\n", "", "record: its line 'commitment ...' is missing"),
-        (COMMITMENT, COMMITMENT.upper(), "record line 5: expected 'option KEY VALUE'"),
-        (COMMITMENT, "commitment 12", "record line 5: a commitment is 64 digits"),
-        (COMMITMENT, f"{COMMITMENT}\n{COMMITMENT}", "record line 6: there is one commitment, not two"),
-        (f"seed {SEED}", f"seed {SEED}0", "record line 6: a seed is 64 digits"),
+        (COMMITMENT, COMMITMENT.upper(), "record line 6: expected 'option KEY VALUE'"),
+        (COMMITMENT, "commitment 12", "record line 6: a commitment is 64 digits"),
+        (COMMITMENT, f"{COMMITMENT}\n{COMMITMENT}", "record line 7: there is one commitment, not two"),
+        (f"seed {SEED}", f"seed {SEED}0", "record line 7: a seed is 64 digits"),
         ("entropy 0 seventeen geese", "entropy 0 seventeen", "was not drawn here: the seed and"),
         ("entropy 0 seventeen geese", "entropy 1 seventeen geese", "was not drawn here: the seed and"),
         ("entropy 0 seventeen geese\n", "", "was not drawn here: the seed and"),
-        ("entropy 0 seventeen geese", "entropy 0", "record line 7: expected 'entropy SEAT TEXT'"),
-        ("entropy 0 seventeen geese", "entropy x y", "record line 7: 'x' is not a number"),
+        ("entropy 0 seventeen geese", "entropy 0", "record line 8: expected 'entropy SEAT TEXT'"),
+        ("entropy 0 seventeen geese", "entropy x y", "record line 8: 'x' is not a number"),
         ("entropy 0 seventeen geese", "entropy 7 y", "record: entropy 7: there are 3 seats, from 0"),
-        ("entropy 0 seventeen geese", "entropy 0 y\nentropy 0 z", "record line 8: there is one entropy of seat 0"),
-        ("entropy 0 seventeen geese", f"entropy 0 {'y' * 101}", "record line 7: this entropy is too long"),
-        ("broglio record 2", "broglio record 1", "record line 5: 'commitment' stands in records that begin with"),
+        ("entropy 0 seventeen geese", "entropy 0 y\nentropy 0 z", "record line 9: there is one entropy of seat 0"),
+        ("entropy 0 seventeen geese", f"entropy 0 {'y' * 101}", "record line 8: this entropy is too long"),
+        (
+            f"broglio record 3\ntable {TABLE}",
+            "broglio record 1",
+            "record line 5: 'commitment' stands in records that begin with",
+        ),
+        (f"broglio record 3\ntable {TABLE}", "broglio record 2", "record: the seed is not what was committed to"),
     ],
 )
 def test_whatever_is_changed_in_the_head_is_told(old: str, new: str, fault: str) -> None:
@@ -233,7 +295,7 @@ def test_a_seed_may_not_be_read_before_the_end() -> None:
 @pytest.mark.parametrize(
     ("noted", "fault"),
     [
-        ("00" * 32, f"record: its commitment is {commitment_to(SEED)}, not the one that you noted"),
+        ("00" * 32, f"record: its {COMMITMENT.replace(' ', ' is ')}, not the one that you noted"),
         ("1234", "commitment: is 64 digits"),
     ],
 )
@@ -247,7 +309,7 @@ def test_a_dealer_who_exchanged_the_seed_is_found_out_by_what_was_noted(
 def test_a_record_without_a_pledge_proves_nothing_and_says_so(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    text = record.write(record.Record(played("doge", Chances(SEED, ["", "", ""]))))
+    text = record.write(record.Record(played(Match(registry.find("doge"), 3), ("", "", ""))))
     assert text.startswith("broglio record 1\n")
     path = kept(text, tmp_path)
     assert cli.main(["verify", path]) == 0
@@ -323,7 +385,7 @@ def test_the_verifier_on_the_page_proves_real_records_and_finds_faults(tmp_path:
         command = [sys.executable, "-I", str(verifier), kept(text, tmp_path), str(given)]
         return subprocess.run(command, capture_output=True, text=True)
 
-    for text in FINISHED.values():
+    for text in (*FINISHED.values(), (BEFORE / "doge-seed-alone.broglio").read_text(encoding="utf-8")):
         draws = json.dumps(record.draws(record.read(text)))
         count = len(json.loads(draws)["draws"])
         assert judge(text, draws).stdout == f"{count} draws proven\n"
@@ -331,8 +393,9 @@ def test_the_verifier_on_the_page_proves_real_records_and_finds_faults(tmp_path:
             other_chance(text)[0],
             text.replace("seventeen geese", "seventeen ducks"),
             text.replace(f"seed {SEED}", f"seed {new_seed()}"),
-            text.replace(COMMITMENT, f"commitment {new_seed()}"),
-        ):
+            text.replace(commitment_in(text), new_seed()),
+            text.replace("seats ", "seats 0"),
+        )[: 5 if "\ntable " in text else 4]:
             done = judge(changed, draws)
             assert done.returncode != 0
             assert "proven" not in done.stdout

@@ -13,7 +13,6 @@ import pytest
 
 from broglio.bots.random import RandomBot
 from broglio.core import record, registry
-from broglio.core.fairness import commitment_to
 from broglio.core.game import CHANCE
 from broglio.hotseat import Hotseat, new_table
 
@@ -76,6 +75,7 @@ def test_a_ballot_a_refusal_a_rule_and_a_way_back(tmp_path: Path) -> None:
     assert "D17 Control of a counsellor" in terminal.type("? d17")
     assert "you have only" not in terminal.type("help")
     assert "is not, or not so often" in terminal.type("castello 3 3 3")
+    assert "At most four markers go with a card, and you chose 5." in terminal.type("castello 0 1 1 2 2")
     assert "That could be san-marco" in terminal.type("san 1")
     assert "Player 1 places 2 markers at Santa Croce." in terminal.type("santa 1 1")
     assert "You have used your card of Santa Croce this round (D8)" in terminal.type("santa-croce 2")
@@ -181,7 +181,9 @@ def test_chance_is_committed_to_and_kept_over_a_break(tmp_path: Path) -> None:
     (kept,) = (tmp_path / "broglio" / "seeds").iterdir()
     (path,) = (tmp_path / "broglio").glob("*.broglio")
     seed = kept.read_text(encoding="utf-8")
-    assert kept.name == commitment == commitment_to(seed)
+    pledge = record.read(path.read_text(encoding="utf-8")).pledge
+    assert pledge is not None
+    assert kept.name == commitment == pledge.commitment
     assert kept.stat().st_mode & 0o77 == 0
     terminal.child.sendline("quit")
     terminal.end()

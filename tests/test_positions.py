@@ -78,6 +78,11 @@ def test_broken_json_is_told_by_line_and_column() -> None:
         parse_json('{\n "a": , }', "game.json")
 
 
+def test_a_key_that_is_given_twice_is_refused_by_name() -> None:
+    with pytest.raises(Malformed, match=r"game.json: the key 'seats' is given twice"):
+        parse_json('{"game": {"seats": 3, "turn": 0, "seats": 4}}', "game.json")
+
+
 def test_json_nested_too_deeply_is_refused() -> None:
     with pytest.raises(Malformed, match="nested too deeply"):
         parse_json("[" * 100_000, "game.json")

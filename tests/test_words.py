@@ -91,7 +91,7 @@ def sayings(game: str) -> Iterator[tuple[str, set[str] | None]]:
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args:
                 if node.func.id == "Saying":
                     yield from ((key, None) for key in texts(node.args[0]))
-                elif node.func.id == "_illegal":
+                elif node.func.id in ("_illegal", "illegal"):
                     facts = {word.arg for word in node.keywords if word.arg is not None}
                     yield from ((key, facts) for key in texts(node.args[0]))
             elif isinstance(node, ast.Tuple) and len(node.elts) > 1:

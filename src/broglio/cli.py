@@ -13,7 +13,6 @@ from pathlib import Path
 import broglio
 from broglio import _engine, records
 from broglio.core import record, registry
-from broglio.core.fairness import is_digest
 from broglio.core.game import Budget, Game, IllegalMove, Malformed
 from broglio.core.words import LANGUAGES
 from broglio.server import settings
@@ -250,7 +249,7 @@ def _import(chosen: argparse.Namespace) -> int:
 def _backup(chosen: argparse.Namespace) -> int:
     from broglio.server.backup import backup
 
-    count = backup(settings.read(chosen, os.environ), chosen.file, replay=chosen.check)
+    count = backup(settings.read(chosen, os.environ), chosen.file, is_played=chosen.check)
     print(f"{chosen.file}: a sound copy of {count} tables" + (", all games played again" if chosen.check else ""))
     return 0
 
@@ -318,15 +317,11 @@ def _verify(chosen: argparse.Namespace) -> int:
         print(f"No draw of chance is proven yet: the game is on, with the commitment {told.pledge.commitment}")
     else:
         print(f"{summary['proven']} draws of chance are proven, from the seed of commitment {told.pledge.commitment}")
+        if told.pledge.table:
+            print(f"Game, version, seats and options are those that table {told.pledge.table} committed to.")
+        else:
+            print("The commitment is to the seed alone: version, seats and options are not proven.")
     return 0
-
-
-def _check_commitment(told: record.Record, noted: str) -> None:
-    if not is_digest(noted):
-        raise Malformed("--commitment", "is 64 digits, from 0 to 9 and from a to f")
-    found = told.pledge.commitment if told.pledge else "none"
-    if found != noted:
-        raise Malformed("record", f"its commitment is {found}, not the one that you noted")
 
 
 def _show(chosen: argparse.Namespace) -> int:

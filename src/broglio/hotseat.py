@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import secrets
 import shlex
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -14,7 +15,7 @@ from rich.text import Text
 from broglio import bots, records
 from broglio.bots.hints import hints
 from broglio.core import record
-from broglio.core.fairness import Chances, commitment_to, is_digest, new_seed
+from broglio.core.fairness import Chances, Pledge, is_digest, new_seed
 from broglio.core.game import Bot, Budget, Game, IllegalMove, Malformed, Move, Seat, View
 from broglio.core.match import Match
 
@@ -42,11 +43,14 @@ class Table:
     bots: dict[Seat, tuple[str, Bot]]
     source: random.Random
     """What bots draw on, and chance too where it has no seed."""
-    chances: Chances | None
-    """Chance that the record proves in the end."""
+    pledge: Pledge | None
+    """What the record proves of chance in the end."""
     path: Path
     has_lost_seed: bool = False
     """Whether it was begun with a seed that is not on this machine."""
+
+    def __post_init__(self) -> None:
+        self.chances = Chances(self.pledge.seed, self.pledge.entropies) if self.pledge else None
 
     @property
     def players(self) -> dict[Seat, str]:
@@ -60,8 +64,7 @@ class Table:
 
     def save(self, path: Path | None = None) -> None:
         """Write the record."""
-        pledge = self.chances.pledge if self.chances else None
-        records.save(path or self.path, record.write(record.Record(self.match, self.players, pledge)))
+        records.save(path or self.path, record.write(record.Record(self.match, self.players, self.pledge)))
 
     def draw_chances(self) -> None:
         """Draw what is due."""
@@ -97,10 +100,10 @@ def new_table(
     if len(people) > seats:
         raise Malformed("people", f"{len(people)} people for {seats} seats")
     source = _source(seed)
-    chances = Chances(new_seed(), [""] * seats) if seed is None else None
+    pledge = record.pledge(new_seed(), [""] * seats, secrets.token_hex(8), match) if seed is None else None
     named = dict.fromkeys(range(len(people), seats), bot or bots.names(game)[-1])
     seated = _seated(match, named, source)
-    return Table(match, dict(enumerate(people)), seated, source, chances, path or records.new_path(game))
+    return Table(match, dict(enumerate(people)), seated, source, pledge, path or records.new_path(game))
 
 
 def resumed_table(path: Path, seed: int | None) -> Table:
@@ -113,23 +116,24 @@ def resumed_table(path: Path, seed: int | None) -> Table:
         for seat in range(told.match.seats)
         if seat not in people
     }
-    chances = _resumed_chances(told)
-    has_lost_seed = told.pledge is not None and chances is None
-    return Table(told.match, people, _seated(told.match, named, source), source, chances, path, has_lost_seed)
+    pledge = _resumed_pledge(told)
+    has_lost_seed = told.pledge is not None and pledge is None
+    return Table(told.match, people, _seated(told.match, named, source), source, pledge, path, has_lost_seed)
 
 
-def _resumed_chances(told: record.Record) -> Chances | None:
-    """The chance with which a game was begun; none where its seed is on another machine, or there never was one."""
+def _resumed_pledge(told: record.Record) -> Pledge | None:
+    """The pledge with its seed; none where the seed is on another machine, or there never was one."""
     pledge = told.pledge
     seed = pledge and (pledge.seed or records.find_seed(pledge.commitment))
     if not pledge or not seed:
         return None
-    if not is_digest(seed) or commitment_to(seed) != pledge.commitment:
+    whole = record.pledge(seed, pledge.entropies, pledge.table, told.match) if is_digest(seed) else None
+    if whole is None or whole.commitment != pledge.commitment:
         raise Malformed("record", "the seed that is kept on this machine is not the one that was committed to")
     chances = Chances(seed, pledge.entropies)
     if any(chances.draw(draw.chances, draw.place) != draw.move for draw in told.match.draws()):
         raise Malformed("record", "its chance is not what its seed draws, so it cannot go on")
-    return chances
+    return whole
 
 
 def _seated(match: Match, named: Mapping[Seat, str], source: random.Random) -> dict[Seat, tuple[str, Bot]]:
@@ -159,8 +163,7 @@ class Hotseat:
     def run(self) -> int:
         """Play to the end, or until somebody leaves; the record is kept either way."""
         self.table.save()  # if that cannot be, better now than after an hour
-        if self.table.chances:
-            pledge = self.table.chances.pledge
+        if pledge := self.table.pledge:
             records.keep_seed(pledge.commitment, pledge.seed)
             self.console.print(f"Chance has its seed; the record will prove it. Commitment: {pledge.commitment}")
         elif self.table.has_lost_seed:
@@ -348,14 +351,16 @@ class Hotseat:
         try:
             move = self.game.parse(line)
         except Malformed as error:
-            return self._complete(line, view, error)
+            return self._complete(line, view, error.fault)
+        except IllegalMove as error:
+            return self._complete(line, view, str(error))
         refusal = self._refusal(move, view)
         if refusal is None:
             return move
         self._refuse(str(refusal))
         return None
 
-    def _complete(self, line: str, view: View, error: Malformed) -> Move | None:
+    def _complete(self, line: str, view: View, fault: str) -> Move | None:
         """The one choice of which the line holds the beginnings of all words, or else of the first words."""
         begun = [move for move in view.moves if self._is_begun(line, move)]
         whole = [move for move in begun if len(self.game.notate(move).split()) == len(line.split())]
@@ -363,7 +368,7 @@ class Hotseat:
         if len(found) == 1:
             return found[0]
         several = ", ".join(self.game.notate(move) for move in found[:4])
-        self._refuse(f"that could be {several}{' ...' if len(found) > 4 else ''}" if found else error.fault)
+        self._refuse(f"that could be {several}{' ...' if len(found) > 4 else ''}" if found else fault)
         return None
 
     def _is_begun(self, line: str, move: Move) -> bool:
@@ -399,6 +404,6 @@ class Hotseat:
             self._tell_news(watcher)
         self._show_table(self.match.position.view(None))
         self.table.save()
-        if self.table.chances:
-            records.forget_seed(self.table.chances.pledge.commitment)
+        if self.table.pledge:
+            records.forget_seed(self.table.pledge.commitment)
         self.console.print(f"The record: {self.table.path}", soft_wrap=True, markup=False)

@@ -94,6 +94,18 @@ def test_the_page_warns_of_a_fifth_marker(people: People) -> None:
     expect(page.locator(".too-many")).to_be_visible()
 
 
+def test_a_ballot_without_markers_or_with_five_gets_one_precise_refusal(visitors: People) -> None:
+    page = visitors.person(DESKTOP)
+    make_table(page, "doge", "me", "novice", "novice")
+    lay(page, "castello")
+    expect(page.locator("#refusal")).to_have_text("Choose at least one marker to go with your card. D9", timeout=SOON)
+    lay(page, "castello", 0, 1, 2, 3, 4)
+    expect(page.locator("#refusal")).to_have_text(
+        "At most four markers go with a card, and you chose 5. Take 1 back. D7", timeout=SOON
+    )
+    expect(page.locator(".too-many")).to_be_hidden()
+
+
 def test_the_secret_vote_works_by_keyboard_alone(people: People) -> None:
     page = people.person(DESKTOP)
     make_table(page, "doge", "me", "novice", "novice")

@@ -16,13 +16,14 @@ from browser.people import Device, People
 
 @pytest.fixture(scope="module")
 def finished() -> str:
-    chances = Chances("5b" * 32, ["seventeen geese", ""])
     match = Match(registry.find("caesar-cleopatra"), 2)
+    pledge = record.pledge("5b" * 32, ["seventeen geese", ""], "aqueduct", match)
+    chances = Chances(pledge.seed, pledge.entropies)
     source = random.Random(1)
     while match.position.outcome() is None:
         match.draw_chances(chances)
         laws.step(match, source)
-    return record.write(record.Record(match, {0: "Anna", 1: "Bela"}, chances.pledge))
+    return record.write(record.Record(match, {0: "Anna", 1: "Bela"}, pledge))
 
 
 def test_a_table_that_waits_shows_its_fingerprint_and_takes_what_a_player_adds(

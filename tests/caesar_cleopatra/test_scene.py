@@ -76,6 +76,34 @@ def test_castled_cards_wait_for_their_place() -> None:
     assert [group.in_the_air for group in other["groups"]] == [4, 4, 0, 0, 0]
 
 
+@pytest.mark.rule("C9", "C12")
+@pytest.mark.parametrize("observer", [0, 1, None])
+def test_a_drawn_card_has_an_id_that_no_card_had_before_and_comes_from_its_pile(observer: int | None) -> None:
+    table = lay("""
+                  | senators
+        Caesar    |
+        Caesar hand: 1 2 3 4 5
+        Caesar pile 1: 4 4
+        Caesar pile 2:
+        turn: Caesar
+    """)
+
+    def hand() -> dict[str, Card]:
+        scene = GAME.scene(table.position.view(observer))
+        return {card.id: card for card in scene["far" if observer == 1 else "near"].hand}
+
+    before = hand()
+    table.play("Caesar: down 4 senators\nchance: deal 4")
+    after = hand()
+    (drawn,) = after.keys() - before.keys()
+    assert len(after) == len(before) == 5
+    assert after[drawn].comes_from == "pile-caesar-1"
+    (laid,) = before.keys() - after.keys()
+    at_group = senators(table, observer)
+    card = (at_group.far if observer == 1 else at_group.near).cards[-1]
+    assert set(card.comes_from.split()) & set(before[laid].kin.split())
+
+
 @pytest.mark.rule("C27", "C33")
 def test_what_a_manipulation_card_is_aimed_at_is_marked() -> None:
     table = lay(TABLE)

@@ -112,14 +112,10 @@ def test_a_used_card_can_be_pressed_and_is_refused_with_its_rule() -> None:
         {"area": ["castello"], "counsellor": ["cap-1", "cap-2"]},
         {"give-up": ["yes"]},
         {"give-up": ["yes"], "counsellor": ["> castello"]},
-        {"target": ["castello"]},
         {"target": ["palace"], "source": ["castello"]},
         {"source": ["castello"]},
-        {"ballot": ["lay"]},
-        {"ballot": ["lay"], "card": ["castello"]},
         {"ballot": ["lay"], "card": ["castello"], "marker": ["4"]},
         {"ballot": ["lay"], "card": ["castello"], "marker": ["0", "0"]},
-        {"ballot": ["lay"], "card": ["castello"], "marker": ["0", "1", "1", "2", "2"]},
         {"ballot": ["lay"], "card": ["stay"]},
         {"ballot": ["lay"], "card": ["castello", "dorsoduro"], "marker": ["0"]},
         {"marker": ["0"]},
@@ -140,11 +136,24 @@ VALUES = strategies.lists(
 )
 
 
+@pytest.mark.parametrize(
+    ("fields", "words"),
+    [
+        ({"ballot": ["lay"]}, "First choose the card of an area. (D7)"),
+        ({"target": ["castello"]}, "First choose the district that the house leaves. (D18)"),
+    ],
+)
+def test_what_was_forgotten_is_named_with_its_rule(fields: dict[str, list[str]], words: str) -> None:
+    with pytest.raises(IllegalMove) as refused:
+        GAME.read_form(fields, lay("| red | blue | gold").position.view(0))
+    assert str(refused.value) == words
+
+
 @given(fields=strategies.dictionaries(FIELDS, VALUES))
-def test_whatever_is_sent_is_a_move_or_malformed(fields: dict[str, list[str]]) -> None:
+def test_whatever_is_sent_is_a_move_or_refused(fields: dict[str, list[str]]) -> None:
     view = lay("| red | blue | gold\n castello | | |").position.view(0)
     try:
         move = GAME.read_form(fields, view)
-    except Malformed:
+    except (Malformed, IllegalMove):
         return
     assert GAME.parse(GAME.notate(move)) == move

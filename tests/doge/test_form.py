@@ -68,6 +68,7 @@ def test_a_position_that_cannot_be_is_refused(spoil: Callable[[Json], object], f
         (lambda data: data["players"][0].update(ballot="castello 3"), "that card was used before (D8)"),
         (lambda data: data["players"][0].update(ballot="palace 3 3"), "those markers are not in hand (D7)"),
         (lambda data: data["players"][0].update(ballot="stay"), "is not a ballot"),
+        (lambda data: data["players"][0].update(ballot="palace"), "at least one marker to go with your card. (D9)"),
         (lambda data: [player.update(ballot="palace 1") for player in data["players"]], "all ballots are laid"),
         (lambda data: data["players"][0]["markers"].clear(), "player 0 used 0 cards in 1 placings (D7, D9)"),
         (lambda data: data["players"][0]["markers"].update(palace=[0]), "player 0 used 2 cards in 1 placings"),

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
-from broglio.core.game import Malformed
+from broglio.core.game import IllegalMove, Malformed
 from broglio.games.doge import GAME
 from doge.board import lay
 
@@ -178,12 +180,37 @@ def test_a_number_that_is_no_move_is_malformed(move: int) -> None:
             lay(drawing).position.play(0, move)
 
 
+NO_MARKER = (
+    "san-marco",
+    "Choose at least one marker to go with your card. (D9)",
+    "Choisissez au moins un marqueur pour accompagner votre carte.",
+    "Kies minstens één stemschijf bij je kaart.",
+)
+FIVE_MARKERS = (
+    "san-marco 0 1 1 2 2",
+    "At most four markers go with a card, and you chose 5. Take 1 back. (D7)",
+    "Une carte s’accompagne de quatre marqueurs au plus, et vous en avez choisi 5. Retirez-en 1.",
+    "Bij een kaart gaan hoogstens vier stemschijven, en je koos er 5. Neem er 1 terug.",
+)
+
+
+@pytest.mark.rule("D7", "D9")
+@pytest.mark.parametrize(("text", "english", "french", "dutch"), [NO_MARKER, FIVE_MARKERS])
+def test_too_few_or_too_many_markers_get_one_precise_refusal(text: str, english: str, french: str, dutch: str) -> None:
+    area, *values = text.split()
+    view = lay(PLACING).position.view(0)
+    sent = {"ballot": ["lay"], "card": [area], "marker": values}
+    for read in (partial(GAME.parse, text), partial(GAME.read_form, sent, view)):
+        with pytest.raises(IllegalMove) as refused:
+            read()
+        assert str(refused.value) == english
+        assert [GAME.say(refused.value.saying, (), language) for language in ("fr", "nl")] == [french, dutch]
+
+
 @pytest.mark.rule("D7")
 @pytest.mark.parametrize(
     ("text", "fault"),
     [
-        ("san-marco", "1 to 4 markers go with a card, not 0"),
-        ("san-marco 0 1 1 2 2", "1 to 4 markers go with a card, not 5"),
         ("san-marco x", "'x' is not, or not so often, among the markers"),
         ("place 3", "'3' is not a number of houses: 0, 1, 2"),
         ("take lion > castello", "'lion' is not a counsellor"),

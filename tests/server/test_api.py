@@ -14,7 +14,6 @@ from starlette.testclient import TestClient
 
 import broglio.server
 from broglio.core import record, registry
-from broglio.core.fairness import commitment_to
 from broglio.server import lists
 from broglio.server.api.errors import CODES, Code
 from broglio.server.app import create_app
@@ -85,13 +84,13 @@ def test_a_table_is_made_and_listed(anna: Client, bela: Client, game: str, monke
 def test_who_has_gone_shows_though_nothing_changes(settings: Settings) -> None:
     app = create_app(replace(settings, absence=0.2))
     with TestClient(app) as browser:
-        anna = Client(browser)
+        anna, stranger = Client(browser), Client(browser)
         table = anna.make("doge", "me", "open", "open")
         live = app.state.hall.tables.live[table.rpartition("/")[2]]
         live.last_seen[0] = time.monotonic()
-        assert anna.get(table)["seats"][0]["away"] is False
+        assert stranger.get(table)["seats"][0]["away"] is False
         live.last_seen[0] -= 1
-        assert anna.get(table)["seats"][0]["away"] is True
+        assert stranger.get(table)["seats"][0]["away"] is True
 
 
 def test_a_state_tells_a_seat_what_it_is_asked(anna: Client, bela: Client) -> None:
@@ -165,6 +164,18 @@ def test_an_illegal_move_names_its_rule(api: TestClient, language: str, words: s
     assert words in error["message"]
 
 
+@pytest.mark.rule("D7", "D9")
+@pytest.mark.parametrize(("language", "words"), [("en", "At most four"), ("fr", "quatre"), ("nl", "hoogstens vier")])
+def test_too_many_markers_and_none_are_refused_by_a_rule(api: TestClient, language: str, words: str) -> None:
+    anna = Client(api, "Anna", language)
+    table = anna.make("doge", "me", "novice", "novice")
+    five = anna.post(f"{table}/moves", {"move": "castello 0 1 1 2 2", "version": 0}, 422)
+    assert (five["error"], five["rule"]) == ("illegal", "D7")
+    assert words in five["message"]
+    none = anna.post(f"{table}/moves", {"move": "castello", "version": 0}, 422)
+    assert (none["error"], none["rule"]) == ("illegal", "D9")
+
+
 def test_a_move_taken_back_takes_its_events_along(anna: Client) -> None:
     table = anna.make("doge", "me", "open", "open")
     for seat in (1, 2):
@@ -232,7 +243,12 @@ def test_a_bot_goes_on_for_somebody_who_left_and_gives_the_seat_back(anna: Clien
     table = anna.make("caesar-cleopatra", "me", "open")
     bela.post(f"{table}/sit", {"seat": 1})
     anna.post(f"{table}/bot", {"seat": 1, "level": "novice"})
-    assert anna.get(table)["seats"][1] == {"name": "Bela", "level": "novice", "away": False}
+    assert anna.get(table)["seats"][1] == {
+        "name": "Bela",
+        "level": "novice",
+        "away": False,
+        "handed_over": True,
+    }
     bela.post(f"{table}/return")
     assert anna.get(table)["seats"][1]["level"] is None
     assert anna.post(f"{table}/bot", {"seat": 4, "level": "novice"}, 404)["error"] == "no-such-seat"
@@ -268,12 +284,19 @@ def test_a_finished_game_is_kept_shown_and_played_again(anna: Client, bela: Clie
 def test_chance_is_pledged_before_the_first_move_and_proved_after_the_last(anna: Client, bela: Client) -> None:
     table = anna.make("caesar-cleopatra", "me", "open", entropy="six sixes")
     pledge = anna.get(table)["pledge"]
-    assert pledge == {"commitment": pledge["commitment"], "entropies": ["six sixes", ""], "seed": None}
+    assert pledge == {**pledge, "terms": True, "entropies": ["six sixes", ""], "seed": None}
     bela.post(f"{table}/sit", {"seat": 1, "entropy": "and a one"})
     assert anna.get(table)["pledge"] == {**pledge, "entropies": ["six sixes", "and a one"]}
     play_through(table, anna, bela)
     told = bela.get(table)["pledge"]
-    assert told["commitment"] == pledge["commitment"] == commitment_to(told["seed"])
+    assert told["commitment"] == pledge["commitment"]
+    proved = record.read(anna.browser.get(f"/t{table.removeprefix('/tables')}/record").text).pledge
+    assert proved is not None
+    assert (proved.commitment, proved.table, proved.seed) == (
+        told["commitment"],
+        table.removeprefix("/tables/"),
+        told["seed"],
+    )
 
 
 # The door
@@ -352,6 +375,14 @@ def test_numbers_that_are_none_are_refused(anna: Client, version: str) -> None:
 @pytest.mark.parametrize("query", ["which=all", "limit=0", "limit=51", "limit=x", "limit=1&limit=2", "who=me", "%ff"])
 def test_queries_are_read_strictly(anna: Client, query: str) -> None:
     assert anna.get(f"/tables?{query}", 400)["error"] == "malformed"
+
+
+def test_a_key_that_is_given_twice_is_refused(anna: Client) -> None:
+    table = anna.make("doge", "me", "novice", "novice")
+    twice = '{"move": "castello 1", "move": "castello 2", "version": 1}'
+    headers = {"content-type": "application/json"}
+    error = anna.ask("POST", f"{table}/moves", 400, content=twice, headers=headers)
+    assert (error["error"], "the key 'move' is given twice" in error["message"]) == ("malformed", True)
 
 
 @pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "", "application/jsonx"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import shutil
 import sqlite3
 import stat
@@ -13,6 +14,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from broglio import cli
+from broglio.server import migrations
 from broglio.server.app import create_app
 from broglio.server.settings import Settings
 from browser.server import Server
@@ -166,6 +168,61 @@ def test_a_damaged_copy_is_refused_and_leaves_the_folder_as_it_was(
     assert run("restore", copy, "--data", other) == 2
     assert capsys.readouterr().err.startswith("broglio: ")
     assert {path.name for path in other.iterdir()} <= {"broglio.sqlite3.lock"}
+
+
+def test_no_flipped_bit_that_changes_what_is_copied_is_restored(copy: Path, tmp_path: Path) -> None:
+    whole = copy.read_bytes()
+    source = random.Random(5)
+    with sqlite3.connect(copy) as store:
+        before = list(store.iterdump())
+    refused = 0
+    used = [place for place, byte in enumerate(whole) if byte]  # most of a small file is free
+    for number in range(50):
+        flipped = bytearray(whole)
+        flipped[source.choice(used)] ^= 1 << source.randrange(8)
+        copy.write_bytes(flipped)
+        other = tmp_path / f"other{number}"
+        if run("restore", copy, "--data", other) == 2:
+            refused += 1
+            continue
+        with sqlite3.connect(copy) as store:
+            assert list(store.iterdump()) == before, "a bit of no meaning, such as in a page that is free"
+    assert refused > 25
+
+
+@pytest.mark.parametrize(
+    "edit",
+    [
+        "UPDATE tables SET seed = '{}'".format("5b" * 32),
+        "UPDATE seats SET name = 'Mallory' WHERE seat = 0",
+        "UPDATE sitting SET person = 'mallory'",
+        "DELETE FROM kept WHERE name = 'checksum'",
+        "DROP INDEX tables_finished",
+    ],
+)
+def test_an_edited_copy_is_refused(copy: Path, tmp_path: Path, edit: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with sqlite3.connect(copy) as store:
+        store.execute(edit)
+    assert run("restore", copy, "--data", tmp_path / "other") == 2
+    assert "is damaged: " in capsys.readouterr().err
+
+
+def test_a_copy_from_before_checksums_is_restored(tmp_path: Path) -> None:
+    copy = tmp_path / "copy"
+    with sqlite3.connect(copy) as store:
+        for step in migrations.MIGRATIONS[:3]:
+            store.executescript(step)
+        store.execute("PRAGMA user_version = 3")
+        values = ("old", "doge", 1, 3, "{}", 1, 5.0, 6.0, "5b" * 32)
+        store.execute(
+            "INSERT INTO tables (id, game, version, seats, options, listed, created, changed, seed)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            values,
+        )
+        store.executemany("INSERT INTO seats VALUES ('old', ?, ?, NULL, '')", [(0, "Anna"), (1, ""), (2, "")])
+    assert run("restore", copy, "--data", tmp_path / "other") == 0
+    with visitor(create_app(Settings(tmp_path / "other", thinkers=1))) as client:
+        assert "Anna" in client.get("/t/old").text
 
 
 def test_postgresql_is_left_to_its_own_means(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -24,7 +24,8 @@ from broglio.games.doge_ship.component_file import read_components, shipped_text
 from broglio.server import bodies, forms, languages
 from broglio.server.app import create_app
 from broglio.server.limits import kinds_of
-from broglio.server.people import People, Person, clean_name
+from broglio.server.names import clean_name
+from broglio.server.people import People, Person
 from broglio.server.proxies import Proxies, client_of, is_host
 from broglio.server.settings import Settings
 from server.visitors import OURS

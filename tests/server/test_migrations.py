@@ -12,8 +12,10 @@ from typing import Any
 import pytest
 
 from broglio.core import registry
+from broglio.core.fairness import Pledge, commitment_to
 from broglio.core.game import Malformed
 from broglio.core.match import Match
+from broglio.server import migrations
 from broglio.server.settings import Settings
 from broglio.server.sqlite_store import SqliteStore
 from broglio.server.store import Statement
@@ -84,6 +86,32 @@ def test_a_running_game_of_version_1_goes_on(settings: Settings, thinkers: Think
 
     for _ in range(2):  # the second time there is nothing left to do
         SqliteStore(settings.database).close()
+    store = SqliteStore(settings.database)
+    asyncio.run(scene(store))
+    store.close()
+
+
+def test_a_commitment_that_was_shown_before_terms_were_committed_to_stays(
+    settings: Settings, thinkers: Thinkers
+) -> None:
+    connection = sqlite3.connect(settings.database)
+    for step in migrations.MIGRATIONS[:3]:
+        connection.executescript(step)
+    connection.execute("PRAGMA user_version = 3")
+    connection.execute(
+        "INSERT INTO tables (id, game, version, seats, options, listed, created, changed, seed)"
+        " VALUES ('old', 'doge', 1, 3, '{}', 1, 5.0, 6.0, ?)",
+        ("5b" * 32,),
+    )
+    connection.executemany("INSERT INTO seats VALUES ('old', ?, ?, NULL, '')", [(0, "Anna"), (1, "Bela"), (2, "Carla")])
+    connection.commit()
+    connection.close()
+
+    async def scene(store: SqliteStore) -> None:
+        table = await Tables(store, thinkers, settings).find("old")
+        assert table is not None
+        assert table.pledge == Pledge(commitment_to("5b" * 32), "", ("", "", ""), "")
+
     store = SqliteStore(settings.database)
     asyncio.run(scene(store))
     store.close()

@@ -228,10 +228,13 @@ def test_a_player_whose_page_is_open_elsewhere_is_not_absent(
         second = await there.find(first.id)
         assert second is not None
         first.watch(1)
+        first.attend(0)
+        second.woken -= 3601
         assert second.is_absent(1)
         await presence.exchange(two[0], [first], 3600.0)
         await presence.exchange(two[1], [second], 3600.0)
         assert not second.is_absent(1)
+        assert not second.is_absent(0), "a request is enough"
         assert second.is_absent(2)
 
     asyncio.run(scene())

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from broglio.server import bodies, doors, limits, patience
+from broglio.server import bodies, doors, limits, patience, table
 from broglio.server.limits import ALLOWANCES, Rate
 from server.test_hostile import MALFORMED
 
@@ -53,6 +53,7 @@ def test_other_bounds_are_ours() -> None:
     assert f"| Open pages | {limits.STREAMS_EACH} | {limits.STREAMS_OF_A_CLIENT} |" in PAGE
     assert f"| Connections | | {patience.CONNECTIONS_OF_A_CLIENT} |" in PAGE
     assert (bodies.LARGEST, patience.LARGEST_HEAD, doors.LONGEST_ADDRESS) == (64 * 1024, 16 * 1024, 2000)
+    assert f"{table.SHARE_OF_REMARKS} of all lookers-on together, {table.REMARKS_OF_A_CLIENT} of these from one" in PAGE
     waits = (patience.HEAD_SECONDS, bodies.SECONDS, patience.DEAF_SECONDS, patience.GONE_SECONDS)
     assert waits == (20, 20, 30, 45)
 
@@ -65,8 +66,8 @@ def test_what_was_tried_is_listed_with_what_it_got(what: str) -> None:
 
 
 def test_every_point_names_what_holds_it() -> None:
-    table = PAGE.partition("| Point |")[2].partition("\n\n")[0]
-    rows = [row.split("|") for row in table.splitlines()[2:]]
+    points = PAGE.partition("| Point |")[2].partition("\n\n")[0]
+    rows = [row.split("|") for row in points.splitlines()[2:]]
     assert len(rows) > 40
     assert [row[1].strip() for row in rows if "`test_" not in row[3]] == []
 

@@ -221,10 +221,10 @@ def test_a_seat_whose_player_is_gone_can_be_handed_to_a_bot_and_taken_back(table
         table = await doge(tables)
         watcher = table.watch(1)
         with pytest.raises(Refused, match="seat-in-use"):
-            await table.hand_to_bot(1, "novice")
+            await table.hand_to_bot(1, "novice", "Bembo")
         table.leave(watcher)
         await asyncio.sleep(0.01)
-        await table.hand_to_bot(1, "novice")
+        await table.hand_to_bot(1, "novice", "Bembo")
         await until(lambda: 1 not in table.asked)
         await table.return_to(1)
         assert table.seats[1].level is None
@@ -309,7 +309,9 @@ def test_a_remark_is_cut_and_a_table_holds_only_so_many(tables: Tables) -> None:
         assert len(table.chat[0].text) == 400
         await table.remark(0, "Anna", "   ")
         assert len(table.chat) == 1
-        table.chat = [replace(table.chat[0], number=number) for number in range(300)]
+        await table.remark(0, "Anna", "\u3164\u2800")
+        assert len(table.chat) == 1, "nothing was said"
+        table.chat = [replace(table.chat[0], number=number) for number in range(100)]
         with pytest.raises(Refused, match="chat-full"):
             await table.remark(0, "Anna", "one more")
 
@@ -387,8 +389,8 @@ def test_tables_and_seats_asked_for_twice_are_given_once(tables: Tables) -> None
             await one.sit(1, BELA, "Bela", "k", "my own luck")
         assert one.seats[1] == SeatRow(1, "Bela", None, "my own luck")
         for _ in range(2):
-            await one.hand_to_bot(2, "novice", ANNA, "k")
-        assert one.names == ["Anna", "Bela", "Novice"]
+            await one.hand_to_bot(2, "novice", "Bembo", ANNA, "k")
+        assert one.names == ["Anna", "Bela", "Bembo"]
 
     play(tables, scene)
 

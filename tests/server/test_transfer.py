@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import json
+import random
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -77,30 +79,48 @@ def test_a_game_goes_on_where_it_was(filled: Settings, cluster: Cluster, tmp_pat
     asyncio.run(scene())
 
 
+def sealed(lines: list[str]) -> list[str]:
+    """Lines with a last one that counts them and has their checksum, as an export ends."""
+    written = "".join(f"{line}\n" for line in lines).encode()
+    return [*lines, json.dumps({"rows": len(lines) - 1, "sha256": hashlib.sha256(written).hexdigest()})]
+
+
+def with_seed_of_another(lines: list[str]) -> list[str]:
+    rows = [json.loads(line) for line in lines[:-1]]
+    for row in rows:
+        if "tables" in row:
+            row["tables"]["seed"] = "5b" * 32
+    return sealed([json.dumps(row) for row in rows])
+
+
 Spoil = Callable[[list[str]], list[str]]
 FAULTS: dict[str, tuple[Spoil, str]] = {
-    "nothing": (lambda _: [], "line 1: is not JSON"),
+    "nothing": (lambda _: [], "line 1 line 1 column 1: Expecting value"),
     "another file": (lambda _: ['{"name": "broglio"}'], "was not made by `broglio export`"),
-    "a later format": (lambda lines: ['{"broglio tables": 2, "schema": 9}', *lines[1:]], "this program is older"),
+    "a later format": (lambda lines: ['{"broglio tables": 3, "schema": 9}', *lines[1:]], "this program is older"),
+    "a changed name": (lambda lines: [line.replace("Bela", "Beta") for line in lines], "is damaged"),
+    "a key twice": (lambda lines: [lines[0], '{"kept": {"name": "a", "name": "b"}}'], "'name' is given twice"),
+    "another seed": (with_seed_of_another, "is not what the table's seed draws"),
     "cut off": (lambda lines: lines[:-1], "is cut off"),
-    "a row lost": (lambda lines: lines[:4] + lines[5:], "must be the last, after"),
+    "a row lost": (lambda lines: lines[:4] + lines[5:], "is damaged"),
+    "a wrong count": (lambda lines: [*lines[:-1], lines[-1].replace('"rows": ', '"rows": 1')], "must be the last"),
     "more behind it": (lambda lines: [*lines, lines[1]], "must be the last"),
-    "half a line": (lambda lines: [lines[0], lines[1][:40]], "line 2: is not JSON"),
+    "half a line": (lambda lines: [lines[0], lines[1][:40]], "line 2"),
     "no row": (lambda lines: [lines[0], "[1]"], "line 2: is not a JSON object"),
     "an unknown part": (lambda lines: [lines[0], '{"sqlite_schema": {}}'], "must be a row of tables, chat"),
     "an unknown column": (lambda lines: [lines[0], '{"kept": {"name": "a", "x": 1}}'], "there is no column 'x'"),
     "a wrong value": (lambda lines: [lines[0], '{"kept": {"name": "a", "value": 1}}'], "value must be str, not 1"),
     "no key": (lambda lines: [lines[0], '{"kept": {"value": "a"}}'], "name must be given"),
     "a row twice": (
-        lambda lines: [*lines[:-1], lines[1], json.dumps({"rows": len(lines) - 1})],
+        lambda lines: sealed([*lines[:-1], next(line for line in lines if '"chat"' in line)]),
         "nothing was imported",
     ),
     "a seat of no table": (
-        lambda lines: [lines[0], '{"sitting": {"table_id": "none", "seat": 0, "person": "a"}}', '{"rows": 1}'],
+        lambda lines: sealed([lines[0], '{"sitting": {"table_id": "none", "seat": 0, "person": "a"}}']),
         "nothing was imported",
     ),
     "a row that lacks something": (
-        lambda lines: [lines[0], '{"tables": {"id": "a"}}', '{"rows": 1}'],
+        lambda lines: sealed([lines[0], '{"tables": {"id": "a"}}']),
         "nothing was imported",
     ),
 }
@@ -130,6 +150,28 @@ def test_what_is_not_a_whole_export_is_refused_and_leaves_nothing(
     assert not (after.data / "secret.key").exists()
 
 
+def test_no_flipped_bit_of_an_export_is_imported(filled: Settings, tmp_path: Path) -> None:
+    path = tmp_path / "all.jsonl"
+    transfer.export(filled, str(path))
+    whole = path.read_bytes()
+    source = random.Random(5)
+    for number in range(40):
+        flipped = bytearray(whole)
+        flipped[source.randrange(len(whole))] ^= 1 << source.randrange(8)
+        path.write_bytes(flipped)
+        with pytest.raises(Malformed):
+            transfer.import_(folder(filled, f"after{number}"), path)
+
+
+def test_an_export_from_before_checksums_is_imported(filled: Settings, tmp_path: Path) -> None:
+    path = tmp_path / "all.jsonl"
+    transfer.export(filled, str(path))
+    heading, *lines, _ = path.read_text().splitlines()
+    earlier = [heading.replace('tables": 2', 'tables": 1'), *lines, json.dumps({"rows": len(lines)})]
+    path.write_text("".join(f"{line}\n" for line in earlier))
+    assert transfer.import_(folder(filled, "after"), path) == 2
+
+
 def test_nothing_that_is_there_is_written_over(filled: Settings, tmp_path: Path) -> None:
     path = tmp_path / "all.jsonl"
     transfer.export(filled, str(path))
@@ -157,4 +199,5 @@ def test_a_running_server_can_be_exported(filled: Settings, capsys: pytest.Captu
     assert main(["export", "-", "--data", str(filled.data)]) == 0
     store.close()
     told = capsys.readouterr().out.splitlines()
-    assert json.loads(told[-1]) == {"rows": len(told) - 2}
+    before = "".join(f"{line}\n" for line in told[:-1]).encode()
+    assert json.loads(told[-1]) == {"rows": len(told) - 2, "sha256": hashlib.sha256(before).hexdigest()}

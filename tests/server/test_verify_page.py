@@ -11,7 +11,6 @@ import pytest
 from starlette.testclient import TestClient
 
 from broglio.core import record
-from broglio.core.fairness import commitment_to
 from broglio.core.words import LANGUAGES
 from broglio.server.app import create_app
 from broglio.server.bodies import LARGEST
@@ -47,7 +46,6 @@ def test_a_table_commits_before_the_last_player_sits_and_proves_it_in_the_end(an
     waiting = anna.get(where).text
     commitment = commitment_in(waiting)
     seed = table_of(anna, where).row.seed
-    assert commitment == commitment_to(seed)
     bela = visitor(app_of(anna))
     bela.post(f"{where}/sit", data={"seat": "1", "name": "Bela", "entropy": "six  dice"})
     assert commitment_in(anna.get(where).text) == commitment
@@ -59,7 +57,8 @@ def test_a_table_commits_before_the_last_player_sits_and_proves_it_in_the_end(an
     assert "Added by Anna" not in page
     told = record.read(anna.get(f"{where}/record").text)
     assert told.pledge is not None
-    assert (told.pledge.commitment, told.pledge.seed, told.pledge.entropies) == (commitment, seed, ("", "six dice"))
+    assert told.pledge == record.pledge(seed, ("", "six dice"), where.rpartition("/")[2], told.match)
+    assert told.pledge.commitment == commitment
     proof = anna.get(re.findall(r'href="(/verify\?table=[^"]+)"', page)[0]).text
     assert f"Proven: all {record.summary(told)['proven']} draws" in proof
 

@@ -13,9 +13,11 @@ MOST = 4
 
 
 def hints(game: Game, view: View, random: random.Random, budget: Budget = BUDGET) -> list[Estimate]:
-    """The best few choices of the view's seat, each with the chance of winning that the search sees in it."""
+    """The likely choices of the view's seat, the one with the best chance of winning first."""
     if not game.has_policy:
         raise Malformed("hint", f"there is nobody to ask about {game.name} yet")
     if view.seat is None or not view.moves:
         raise Malformed("hint", "there is nothing to choose now")
-    return SearchBot(game, random).estimate(view, budget)[:MOST]
+    # The search names first what it looked at most, which is what it would play; people read the chances.
+    likely = SearchBot(game, random).estimate(view, budget)[:MOST]
+    return sorted(likely, key=lambda estimate: -estimate.chance)

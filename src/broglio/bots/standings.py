@@ -17,6 +17,8 @@ RESAMPLES = 200
 """So often the seeds are drawn anew to see how far ratings vary."""
 ROUNDS = 100
 """So often ratings are made to fit better."""
+ELO = 400 / math.log(10)
+"""Points of rating by which a bot is ahead whose odds are e to 1."""
 FEW = 10
 """From fewer seeds than these nobody can tell how far luck decides games."""
 NO_LUCK = 1e-9
@@ -184,15 +186,21 @@ def _rest(values: list[float], luck: list[float]) -> list[float]:
 
 
 def ratings(names: Sequence[str], by_seed: Sequence[Sequence[Bout]]) -> list[tuple[float, float]]:
-    """Elo of each bot, and half the width of its 95 % interval, from drawing the seeds anew again and again."""
+    """Elo of each bot, and half the width of its 95 % interval.
+
+    How far ratings vary shows when the seeds are resampled. Where every seed came out alike that shows nothing, so no
+    interval is narrower than the number of games allows.
+    """
     scores = [_scores(names, bouts) for bouts in by_seed]
     source = random.Random(1)
     drawn = [_fit(source.choices(scores, k=len(scores)), len(names)) for _ in range(RESAMPLES if scores else 0)]
+    fitted = _fit(scores, len(names))
     found = []
-    for bot, rating in enumerate(_fit(scores, len(names))):
+    for bot, (rating, error) in enumerate(zip(fitted, _least_errors(scores, fitted), strict=True)):
         spread = sorted(row[bot] for row in drawn)
         cut = len(spread) // 40
-        found.append((rating, (spread[-1 - cut] - spread[cut]) / 2 if spread else 0.0))
+        within = (spread[-1 - cut] - spread[cut]) / 2 if spread else 0.0
+        found.append((rating, max(within, CONFIDENCE * error)))
     return found
 
 
@@ -213,7 +221,7 @@ def _scores(names: Sequence[str], bouts: Sequence[Bout]) -> Scores:
 def _fit(scores: Sequence[Scores], count: int) -> list[float]:
     """Strengths under which these scores are likeliest, as Elo; one tie of each with each keeps them finite."""
     bots = range(count)
-    sums = [[0.5 + sum(one[i][j] for one in scores) if i != j else 0.0 for j in bots] for i in bots]
+    sums = _sums(scores, count)
     strengths = [1.0] * count
     for _ in range(ROUNDS):
         strengths = [
@@ -222,7 +230,47 @@ def _fit(scores: Sequence[Scores], count: int) -> list[float]:
         ]
         mean = math.exp(_mean([math.log(strength) for strength in strengths]))
         strengths = [strength / mean for strength in strengths]
-    return [400 * math.log10(strength) for strength in strengths]
+    return [ELO * math.log(strength) for strength in strengths]
+
+
+def _sums(scores: Sequence[Scores], count: int) -> Scores:
+    """All scores together, with one tie of each with each."""
+    bots = range(count)
+    return [[0.5 + sum(one[i][j] for one in scores) if i != j else 0.0 for j in bots] for i in bots]
+
+
+def _least_errors(scores: Sequence[Scores], fitted: Sequence[float]) -> list[float]:
+    """The standard error of each rating if all games were independent: the inverse of the Fisher information.
+
+    Ratings add up to 0, so the information has no inverse of its own; adding the same number everywhere gives it one,
+    and taking it off again leaves the errors.
+    """
+    count = len(fitted)
+    sums = _sums(scores, count)
+    everywhere = 1 / count
+    information = [[everywhere] * count for _ in fitted]
+    for i, own in enumerate(fitted):
+        for j, other in enumerate(fitted):
+            if i != j:
+                share = 1 / (1 + math.exp((other - own) / ELO))
+                weight = (sums[i][j] + sums[j][i]) * share * (1 - share)
+                information[i][j] -= weight
+                information[i][i] += weight
+    inverse = _inverse(information)
+    return [ELO * math.sqrt(max(0.0, inverse[i][i] - everywhere)) for i in range(count)]
+
+
+def _inverse(matrix: Sequence[Sequence[float]]) -> list[list[float]]:
+    """By Gauss and Jordan; what stands on the diagonal of a positive definite matrix needs no exchange of rows."""
+    count = len(matrix)
+    rows = [[*row, *[float(i == j) for j in range(count)]] for i, row in enumerate(matrix)]
+    for i, row in enumerate(rows):
+        row[:] = [value / row[i] for value in row]
+        for j, other in enumerate(rows):
+            if i != j:
+                factor = other[i]
+                other[:] = [value - factor * own for value, own in zip(other, row, strict=True)]
+    return [row[count:] for row in rows]
 
 
 # When enough has been played

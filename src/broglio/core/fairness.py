@@ -1,8 +1,8 @@
 """Chance that nobody can bend and everybody can check: docs/fairness.md gives the scheme and its reasons.
 
-A table's seed is 256 random bits. Its commitment is published before the first move, the seed itself when the game is
-over. The draw at each place of the log follows from the seed, from what the players added of their own, and from that
-place, so a record with its seed proves every shuffle, draw and die.
+A table's seed is 256 random bits. A commitment to it and to what is played (the terms) is published before the first
+move, the seed itself when the game is over. The draw at each place of the log follows from the seed, from what the
+players added of their own, and from that place, so a record with its seed proves every shuffle, draw and die.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 SEED_LABEL = b"broglio seed 1"
+TABLE_LABEL = b"broglio table 2"
 CHANCE_LABEL = b"broglio chance 1"
 LONGEST_ENTROPY = 100
 """So many characters can a player add; a dozen dice rolled at home take fewer."""
@@ -29,9 +30,13 @@ def is_digest(text: str) -> bool:
     return len(text) == 64 and all(digit in "0123456789abcdef" for digit in text)
 
 
-def commitment_to(seed: str) -> str:
-    """What is published of a seed before the first move: it can belong to no other seed, and gives none away."""
-    return hashlib.sha256(SEED_LABEL + bytes.fromhex(seed)).hexdigest()
+def commitment_to(seed: str, terms: str = "") -> str:
+    """What is published before the first move: it fits no other seed and no other terms, and gives no seed away.
+
+    Terms are what is played, as `record.terms` writes it. Tables from before terms were committed to have none.
+    """
+    label = TABLE_LABEL if terms else SEED_LABEL
+    return hashlib.sha256(label + bytes.fromhex(seed) + terms.encode()).hexdigest()
 
 
 def clean_entropy(text: str) -> str:
@@ -45,6 +50,8 @@ class Pledge:
     """What is known of a match's chance: the commitment and what players added; in the end the seed too."""
 
     commitment: str
+    table: str
+    """The id of its table, which is committed to with the other terms; empty: the commitment is to the seed alone."""
     entropies: tuple[str, ...]
     """One for each seat; empty where a player added nothing."""
     seed: str = field(default="", repr=False)
@@ -54,7 +61,6 @@ class Chances:
     """A source of chance for one match: each draw follows from its place in the log. Its text form hides the seed."""
 
     def __init__(self, seed: str, entropies: Sequence[str]) -> None:
-        self.pledge = Pledge(commitment_to(seed), tuple(entropies), seed)
         # Digests have one length: no two lists of additions read the same.
         added = b"".join(hashlib.sha256(entropy.encode()).digest() for entropy in entropies)
         self._keyed = hmac.new(bytes.fromhex(seed), CHANCE_LABEL + added, hashlib.sha256)

@@ -227,7 +227,7 @@ class Game(ABC):
 
     @abstractmethod
     def parse(self, text: str) -> Move:
-        """Read a move; raises Malformed."""
+        """Read a move; raises Malformed, or IllegalMove for one that the rules allow in no position."""
 
     @abstractmethod
     def notate(self, move: Move) -> str:
@@ -285,7 +285,7 @@ class Game(ABC):
         return {"view": self.view_to_json(view)}
 
     def read_form(self, fields: Mapping[str, Sequence[str]], view: View) -> Move:  # noqa: ARG002 (for larger forms)
-        """The move that a form of the game's page means; raises Malformed. Plain buttons send `move` and its text."""
+        """The move that a form of the game's page means; raises as `parse` does. Plain buttons send `move`."""
         if not fields.get("move"):
             raise Malformed("form", "nothing was chosen")
         return self.parse(fields["move"][0])

@@ -8,10 +8,28 @@ from collections.abc import Iterator, Sequence
 from broglio.core.game import Json, Malformed
 
 
+class DuplicateKey(ValueError):
+    """An object has two values for one key."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key)
+        self.key = key[:40]
+
+
+def _object(pairs: Sequence[tuple[str, Json]]) -> dict[str, Json]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        keys = [key for key, _ in pairs]
+        raise DuplicateKey(next(key for key in found if keys.count(key) > 1))
+    return found
+
+
 def parse_json(text: str, place: str) -> Json:
-    """Parse JSON; raises Malformed with line and column."""
+    """Parse JSON; raises Malformed with line and column. A key that is given twice is a fault: which one is meant?"""
     try:
-        return json.loads(text)
+        return json.loads(text, object_pairs_hook=_object)
+    except DuplicateKey as error:
+        raise Malformed(place, f"the key {error.key!r} is given twice") from None
     except json.JSONDecodeError as error:
         raise Malformed(f"{place} line {error.lineno} column {error.colno}", error.msg) from None
     except RecursionError:

@@ -18,12 +18,16 @@ An option whose value is a text has that text in full, with its fingerprint and 
     | name = "my set"
     | ...
 
-A record of a table whose chance can be proven (docs/fairness.md) begins with `broglio record 2` and has in its head
-what proves it, the seed only when the game is over:
+A record of a table whose chance can be proven (docs/fairness.md) begins with `broglio record 3`, names its table, and
+has in its head what proves it, the seed only when the game is over:
 
+    table kq3v8mzr2t
+    ...
     commitment 0ac4...
     seed 5b1e...
     entropy 0 seventeen geese
+
+Records that begin with `broglio record 2` have no table: their commitment is to the seed alone.
 
 A line of the log is a seat (`.` for chance) and a move in the game's notation. `ranks` stands in finished games.
 `state` is a digest of the last position: a record that was cut, changed, or made by other rules does not pass. Lines
@@ -34,18 +38,20 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from broglio.core import registry
-from broglio.core.fairness import Chances, Pledge, is_digest
+from broglio.core.fairness import Chances, Pledge, commitment_to, is_digest
 from broglio.core.game import CHANCE, Game, IllegalMove, Malformed, Position
 from broglio.core.match import Match
 from broglio.core.record_lines import Lines, PledgeLines
 
 FORMAT = "broglio record 1"
-PLEDGED_FORMAT = "broglio record 2"
-"""The format with a pledge in its head. Records without one keep the first, which earlier programs read."""
+SEED_FORMAT = "broglio record 2"
+"""The format with a commitment to the seed alone. Records without any keep the first, which earlier programs read."""
+TABLE_FORMAT = "broglio record 3"
+"""The format with a commitment to the seed and to the terms."""
 CHANCE_MARK = "."
 
 
@@ -69,17 +75,30 @@ def digest(position: Position) -> str:
     return fingerprint(json.dumps(position.to_json(), sort_keys=True, separators=(",", ":")))
 
 
+def pledge(seed: str, entropies: Sequence[str], table: str, match: Match) -> Pledge:
+    """What a table promises about the chance of a match; without the table's id, about the seed alone."""
+    return Pledge(commitment_to(seed, terms(table, match) if table else ""), table, tuple(entropies), seed)
+
+
+def terms(table: str, match: Match) -> str:
+    """What a table has settled before the first move, as lines that stand at the head of its record."""
+    return "".join(f"{line}\n" for line in [f"table {table}", *_write_match(match)])
+
+
+def _write_match(match: Match) -> list[str]:
+    lines = [f"game {match.game.id} {match.game.version}", f"seats {match.seats}"]
+    for key, value in sorted(match.options.items()):
+        lines += _write_option(key, value)
+    return lines
+
+
 def write(record: Record) -> str:
     """The record as text."""
     match = record.match
     outcome = match.position.outcome()
-    lines = [
-        PLEDGED_FORMAT if record.pledge else FORMAT,
-        f"game {match.game.id} {match.game.version}",
-        f"seats {match.seats}",
-    ]
-    for key, value in match.options.items():
-        lines += _write_option(key, value)
+    table = record.pledge.table if record.pledge else ""
+    lines = [TABLE_FORMAT, f"table {table}"] if table else [SEED_FORMAT if record.pledge else FORMAT]
+    lines += _write_match(match)
     lines += [f"player {seat} {' '.join(name.split())}" for seat, name in sorted(record.players.items())]
     if record.pledge:
         lines += _write_pledge(record.pledge, is_over=outcome is not None)
@@ -112,9 +131,10 @@ def read(text: str) -> Record:
     """Read and replay a record; raises Malformed that names the line and the fault."""
     lines = Lines(text)
     written = " ".join(["broglio", *lines.word_line("broglio")])
-    if written not in (FORMAT, PLEDGED_FORMAT):
-        raise lines.fault(f"a record begins with {FORMAT!r} or {PLEDGED_FORMAT!r}")
-    pledge = PledgeLines(lines) if written == PLEDGED_FORMAT else None
+    if written not in (FORMAT, SEED_FORMAT, TABLE_FORMAT):
+        raise lines.fault(f"a record begins with {FORMAT!r}, {SEED_FORMAT!r} or {TABLE_FORMAT!r}")
+    table = lines.words_after("table", 1)[0] if written == TABLE_FORMAT else ""
+    pledged = PledgeLines(lines) if written != FORMAT else None
     game = _read_game(lines)
     seats = lines.number_from(lines.words_after("seats", 1)[0])
     options: dict[str, str] = {}
@@ -130,9 +150,9 @@ def read(text: str) -> Record:
             case ["player", seat, name, *more]:
                 players[lines.number_from(seat)] = " ".join([name, *more])
             case [key, *rest] if key in PledgeLines.KEYS:
-                if pledge is None:
-                    raise lines.fault(f"{key!r} stands in records that begin with {PLEDGED_FORMAT!r}")
-                pledge.read(key, rest)
+                if pledged is None:
+                    raise lines.fault(f"{key!r} stands in records that begin with {TABLE_FORMAT!r}")
+                pledged.read(key, rest)
             case _:
                 raise lines.fault("expected 'option KEY VALUE', 'player SEAT NAME' or an empty line")
     try:
@@ -142,11 +162,20 @@ def read(text: str) -> Record:
     for number in players:
         if number >= seats:
             raise Malformed("record", f"player {number}: there are {seats} seats, from 0")
-    told = pledge.whole(seats) if pledge else None
+    told = pledged.whole(seats, table) if pledged else None
+    if told and told.seed:
+        _check_pledge(told, replayed)
     _replay(lines, replayed, Chances(told.seed, told.entropies) if told and told.seed else None)
     if told and told.seed and replayed.position.outcome() is None:
         raise Malformed("record", "the seed is published when the game is over, and this one is not")
     return Record(replayed, players, told)
+
+
+def _check_pledge(told: Pledge, match: Match) -> None:
+    its_own = pledge(told.seed, told.entropies, told.table, match).commitment
+    if its_own != told.commitment:
+        other = "the seed, the table, the game or an option is" if told.table else "the seed is"
+        raise Malformed("record", f"{other} not what was committed to: their commitment is {its_own}")
 
 
 def _read_game(lines: Lines) -> Game:
@@ -215,6 +244,7 @@ def summary(record: Record) -> Mapping[str, object]:
         "moves": sum(1 for entry in match.log if entry.seat != CHANCE),
         "chance": drawn,
         "proven": drawn if pledge and pledge.seed else 0,
+        "proves terms": bool(pledge and pledge.seed and pledge.table),
         "commitment": pledge.commitment if pledge else None,
         "ranks": list(outcome.ranks) if outcome else None,
         "state": digest(match.position),

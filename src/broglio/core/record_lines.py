@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from broglio.core.fairness import Pledge, clean_entropy, commitment_to, is_digest
+from broglio.core.fairness import Pledge, clean_entropy, is_digest
 from broglio.core.game import Malformed
 
 
@@ -104,13 +104,11 @@ class PledgeLines:
             raise self.lines.fault("this entropy is too long, or has characters that cannot be printed")
         self.entropies[seat] = added
 
-    def whole(self, seats: int) -> Pledge:
-        """All of it, if it hangs together."""
+    def whole(self, seats: int, table: str) -> Pledge:
+        """All of it; whether the seed is the one that was committed to is for the reader of the record to check."""
         commitment, seed = self.digests.get("commitment", ""), self.digests.get("seed", "")
         if not commitment:
             raise Malformed("record", "its line 'commitment ...' is missing")
-        if seed and (its_own := commitment_to(seed)) != commitment:
-            raise Malformed("record", f"the seed is not the one that was committed to: its commitment is {its_own}")
         if any(seat >= seats for seat in self.entropies):
             raise Malformed("record", f"entropy {max(self.entropies)}: there are {seats} seats, from 0")
-        return Pledge(commitment, tuple(self.entropies.get(seat, "") for seat in range(seats)), seed)
+        return Pledge(commitment, table, tuple(self.entropies.get(seat, "") for seat in range(seats)), seed)

@@ -20,6 +20,7 @@ from broglio.server.api import operations as api
 from broglio.server.doors import Doors
 from broglio.server.faults import API, fault
 from broglio.server.hall import Hall
+from broglio.server.kept_table import Refused
 from broglio.server.people import People, secret_of
 from broglio.server.settings import Settings
 from broglio.server.store import Unavailable, open_store
@@ -86,7 +87,12 @@ def create_app(settings: Settings) -> Application:
             Route("/metrics", health.figures),
         ],
         lifespan=lifespan,
-        exception_handlers={HTTPException: _sorry, Malformed: _malformed, Unavailable: _unavailable},
+        exception_handlers={
+            HTTPException: _sorry,
+            Malformed: _malformed,
+            Refused: _refused,
+            Unavailable: _unavailable,
+        },
     )
     app.state.hall = hall
     app.state.health = health.Health(hall)
@@ -101,6 +107,12 @@ async def _sorry(request: Request, error: Exception) -> Response:
 
 async def _malformed(request: Request, error: Exception) -> Response:
     return fault(request, 400, "fault-form", str(error))
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    """Told to somebody who sits nowhere yet; a seat is told at the table."""
+    assert isinstance(error, Refused)
+    return fault(request, 409, f"fault-{error.key}")
 
 
 async def _unavailable(request: Request, error: Exception) -> Response:

@@ -1,31 +1,35 @@
 """A copy of all tables while the server runs, and the way back.
 
-A backup is one SQLite file, with the secret that signs cookies in it: whoever plays finds the same seat afterwards. It
-holds all that is hidden at the tables, so only its owner may read it. PostgreSQL brings its own means.
+A backup is one SQLite file, with the secret that signs cookies in it (players find their seats afterwards) and a
+checksum over all rows and the schema. It holds all that is hidden at the tables, so only its owner may read it.
+PostgreSQL brings its own means.
 """
 
 from __future__ import annotations
 
 import contextlib
-import json
 import os
 import sqlite3
 from collections.abc import Iterator
+from dataclasses import fields
 from pathlib import Path
 
-from broglio.core import registry
-from broglio.core.game import IllegalMove, Malformed
-from broglio.core.match import Match
+from broglio.core.game import Malformed
 from broglio.server import migrations
 from broglio.server.file_hold import Hold
-from broglio.server.kept_table import BACK
 from broglio.server.settings import Settings
+from broglio.server.store import JournalRow, TableRow, table_row
+from broglio.server.store_check import Checksum, replay
 from broglio.server.transfer import SECRET
 
 PARTIAL = ".partial"
+CHECKSUM = "checksum"
+"""The row of `kept` that a copy has and a store has not."""
+CHECKSUMS_SINCE = 4
+"""Copies with a schema from before this one have no checksum."""
 
 
-def backup(settings: Settings, target: Path, *, replay: bool) -> int:
+def backup(settings: Settings, target: Path, *, is_played: bool) -> int:
     """Copy everything that was acknowledged so far to a new file; gives the number of tables.
 
     SQLite copies one moment, in which writers go on; what is copied is then checked, and only then gets its name.
@@ -38,10 +42,12 @@ def backup(settings: Settings, target: Path, *, replay: bool) -> int:
     with _appearing(target) as partial:
         _copy(settings.database, partial)
         secret = settings.data / "secret.key"
-        if secret.exists():
-            with _opened(partial) as copy, copy:
-                copy.execute("INSERT INTO kept (name, value) VALUES (?, ?)", (SECRET, secret.read_bytes().hex()))
-        return inspect(partial, replay=replay)
+        with _opened(partial) as copy, copy:
+            keep = "INSERT INTO kept (name, value) VALUES (?, ?)"
+            if secret.exists():
+                copy.execute(keep, (SECRET, secret.read_bytes().hex()))
+            copy.execute(keep, (CHECKSUM, _checksum(copy)))
+        return inspect(partial, is_played=is_played)
 
 
 def restore(settings: Settings, source: Path) -> int:
@@ -51,19 +57,19 @@ def restore(settings: Settings, source: Path) -> int:
         raise Malformed(str(source), "there is no such file")
     settings.data.mkdir(parents=True, exist_ok=True)
     with Hold(settings.database):
-        count = inspect(source, replay=True)
+        count = inspect(source, is_played=True)
         secret = settings.data / "secret.key"
         with _appearing(settings.database) as partial:
             _copy(source, partial)
-            carried = _take_secret(partial)
+            carried = _take_out(partial)
             _refuse_what_is_there(settings, carried)
             if carried:
                 _write_secret(secret, carried)
         return count
 
 
-def inspect(path: Path, *, replay: bool) -> int:
-    """Check that a file is a sound store, and on wish that every game in it can be played again; gives their number."""
+def inspect(path: Path, *, is_played: bool) -> int:
+    """Check that a file is a sound copy, and on wish that every game in it can be played again; gives their number."""
     try:
         with _opened(path) as store:
             (version,) = store.execute("PRAGMA user_version").fetchone()
@@ -73,9 +79,10 @@ def inspect(path: Path, *, replay: bool) -> int:
                 )
             faults = [row[0] for row in store.execute("PRAGMA integrity_check") if row[0] != "ok"]
             faults += [f"a row of {row[0]} belongs to nothing" for row in store.execute("PRAGMA foreign_key_check")]
+            faults += _checksum_faults(store, version)
             if faults:
                 raise Malformed(str(path), f"is damaged: {faults[0]}")
-            if replay:
+            if is_played:
                 _replay_all(store)
             (count,) = store.execute("SELECT count(*) FROM tables").fetchone()
             return int(count)
@@ -84,21 +91,43 @@ def inspect(path: Path, *, replay: bool) -> int:
 
 
 def _replay_all(store: sqlite3.Connection) -> None:
-    for table_id, game, seats, options in store.execute("SELECT id, game, seats, options FROM tables"):
+    # Stores from before seeds lack the last columns, and seats without additions.
+    there = {row[1] for row in store.execute("PRAGMA table_info(tables)")}
+    columns = ", ".join(column.name for column in fields(TableRow) if column.name in there)
+    for row in store.execute(f"SELECT {columns} FROM tables"):
+        table = table_row(row)
+        added = "SELECT entropy FROM seats WHERE table_id = ? ORDER BY seat"
+        entropies = store.execute(added, (table.id,)).fetchall() if table.seed else ()
         steps = store.execute(
-            "SELECT sequence, kind, seat, text FROM journal WHERE table_id = ? ORDER BY sequence", (table_id,)
+            "SELECT sequence, kind, seat, text, at FROM journal WHERE table_id = ? ORDER BY sequence", (table.id,)
         )
-        match = Match(registry.find(game), seats, json.loads(options))
-        for number, (sequence, kind, seat, text) in enumerate(steps):
-            try:
-                if sequence != number:
-                    raise Malformed("journal", f"step {number} is missing")
-                if kind == BACK:
-                    match.undo()
-                else:
-                    match.play(seat, match.game.parse(text))
-            except (Malformed, IllegalMove) as error:
-                raise Malformed(f"table {table_id}, step {number}", f"cannot be played again: {error}") from None
+        replay(table, [entropy for (entropy,) in entropies], [JournalRow(*step) for step in steps])
+
+
+def _checksum_faults(store: sqlite3.Connection, version: int) -> list[str]:
+    if version < CHECKSUMS_SINCE:
+        return []
+    found = store.execute("SELECT value FROM kept WHERE name = ?", (CHECKSUM,)).fetchone()
+    if found is None:
+        return ["it has no checksum; a sound copy is made by `broglio backup`"]
+    return [] if found[0] == _checksum(store) else ["what it holds is not what was copied: its checksum is another"]
+
+
+def _checksum(store: sqlite3.Connection) -> str:
+    """Of the schema and of all rows but the checksum's own."""
+    checksum = Checksum()
+    checksum.add(store.execute("PRAGMA user_version").fetchone())
+    parts = store.execute("SELECT type, name, tbl_name, sql FROM sqlite_schema ORDER BY type, name").fetchall()
+    for part in parts:
+        checksum.add(part)
+    for kind, name, _, _ in parts:
+        if kind == "table":
+            columns = len(store.execute(f"PRAGMA table_info({name})").fetchall())
+            order = ", ".join(map(str, range(1, columns + 1)))
+            for row in store.execute(f"SELECT * FROM {name} ORDER BY {order}"):
+                if (name, row[0]) != ("kept", CHECKSUM):
+                    checksum.add((name, *row))
+    return checksum.hex
 
 
 def _refuse_postgres(settings: Settings, instead: str) -> None:
@@ -156,10 +185,11 @@ def _flush(path: Path) -> None:
         os.close(handle)
 
 
-def _take_secret(path: Path) -> bytes:
+def _take_out(path: Path) -> bytes:
+    """Make a store of a copy: what only a copy holds is taken out of it; gives the secret."""
     with _opened(path) as store, store:
         found = store.execute("SELECT value FROM kept WHERE name = ?", (SECRET,)).fetchone()
-        store.execute("DELETE FROM kept WHERE name = ?", (SECRET,))
+        store.execute("DELETE FROM kept WHERE name IN (?, ?)", (SECRET, CHECKSUM))
     return bytes.fromhex(found[0]) if found else b""
 
 

@@ -13,7 +13,7 @@ from broglio.server.faults import fault
 from broglio.server.hall import Hall
 from broglio.server.limits import Limits, TooMany, is_stream, kinds_of
 from broglio.server.people import COOKIE, bearer
-from broglio.server.proxies import Proxies, client_of, is_host
+from broglio.server.proxies import Proxies, client_in, is_host
 from broglio.server.turns import CLIENT
 
 LONGEST_ADDRESS = 2000
@@ -99,7 +99,7 @@ class Doors:
         return None
 
     def _count(self, scope: Scope, path: str, held: contextlib.ExitStack) -> None:
-        client = client_of(scope["client"][0] if scope.get("client") else "")
+        client = client_in(scope)
         CLIENT.set(client)
         self.limits.count("requests", client)
         method = scope["method"]

@@ -12,7 +12,8 @@ from broglio.bots import levels
 from broglio.core import registry
 from broglio.core.game import Game, Malformed
 from broglio.server.bodies import LARGEST
-from broglio.server.people import Person, clean_name
+from broglio.server.names import clean_name
+from broglio.server.people import Person
 from broglio.server.store import SeatRow
 
 LONGEST_KEY = 64

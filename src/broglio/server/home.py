@@ -92,9 +92,9 @@ async def make(request: Request) -> Response:
     hall = Hall.of(request)
     person = hall.person(request)
     fields = await forms.fields_of(request)
-    say = pages.speaker(hall.language(request))
-    bot_names = [say("bot-name", number=number + 1) for number in range(len(pages.COLOURS))]
-    wish = forms.new_table(fields, person, say("guest"), bot_names)
+    language = hall.language(request)
+    bot_names = [pages.bot_name(language, seat) for seat in range(len(pages.COLOURS))]
+    wish = forms.new_table(fields, person, pages.speaker(language)("guest"), bot_names)
     people = {wish.mine: [person.key]} if wish.mine is not None else {}
     table = await hall.tables.make(
         wish.game.id, wish.seats, wish.options, wish.listed, people, person.key, forms.key(fields)

@@ -11,22 +11,36 @@ import asyncio
 import random
 import time
 from abc import ABC, abstractmethod
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from broglio.bots.search import Estimate
-from broglio.core import registry
-from broglio.core.fairness import Chances, Pledge, commitment_to
+from broglio.core import record, registry
+from broglio.core.fairness import Chances, Pledge
 from broglio.core.game import CHANCE, IllegalMove, Malformed, Saying, Seat, View
 from broglio.core.match import Match
 from broglio.server import metrics
 from broglio.server.renderings import Renderings
 from broglio.server.settings import Settings
-from broglio.server.store import ChatRow, Conflict, JournalRow, SeatRow, Statement, Store, TableRow, note_waiting
+from broglio.server.store import (
+    ChatRow,
+    Conflict,
+    JournalRow,
+    Loaded,
+    SeatingRow,
+    SeatRow,
+    Statement,
+    Store,
+    TableRow,
+    note_waiting,
+)
 from broglio.server.thinking import Thinkers
 
 MOVE = "move"
 BACK = "back"
+ALARM_MARGIN = 0.01
+"""Seconds by which a timer rings late, so that what it waits for has surely happened."""
 
 
 class Stale(Exception):
@@ -90,6 +104,7 @@ class KeptTable(ABC):
         store: Store,
         thinkers: Thinkers,
         settings: Settings,
+        seatings: Sequence[SeatingRow] = (),
     ) -> None:
         self.row = row
         self.revision = row.revision
@@ -97,21 +112,32 @@ class KeptTable(ABC):
         self.seats = list(seats)
         self.sitting = dict(sitting)
         self.chat = list(chat)
+        self.seatings = list(seatings)
+        self.remarks_from: Counter[str] = Counter()
+        """Remarks of spectators by client. For as long as the table is in memory: addresses are never stored."""
         self.journal: list[JournalRow] = []
         self.store = store
         self.thinkers = thinkers
         self.settings = settings
         self._chances: Chances | None = None
-        self._commitment = commitment_to(row.seed) if row.seed else ""
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
+        self.open_pages: Counter[Seat] = Counter()
         self.last_seen: dict[Seat, float] = {}
+        """When a seat's player last opened or closed the page or asked for anything, by the monotonic clock."""
+        self.woken = time.monotonic()
+        """When the table came into memory: who was not seen since has from then on the usual time to return."""
+        self.away: frozenset[Seat] = frozenset()
+        """Who was absent when pages were last drawn."""
+        self._alarm: asyncio.TimerHandle | None = None
+        """Rings when the next seat becomes absent, while anybody looks on."""
         self.notes: dict[Seat, Note] = {}
         self.asked: dict[Seat, int] = {}
         """For every seat that is to act, the length of the journal when the question was put to it."""
         self.rendered = Renderings()
         """What was drawn since the last change, by whoever draws."""
         self.match = Match(self.game, row.seats, row.options)
+        self._commitment = record.pledge(row.seed, (), self._pledged_id, self.match).commitment if row.seed else ""
         self._put_questions((), set())
         for step in journal:
             self._replay(step)
@@ -164,11 +190,20 @@ class KeptTable(ABC):
         if not self.row.seed:
             return None
         entropies = tuple(seat.entropy for seat in self.seats)
-        return Pledge(self._commitment, entropies, self.row.seed if self.is_over else "")
+        return Pledge(self._commitment, self._pledged_id, entropies, self.row.seed if self.is_over else "")
+
+    @property
+    def _pledged_id(self) -> str:
+        """The id as far as it is committed to: tables from before terms were have pledged their seed alone."""
+        return self.id if self.row.pledges_terms else ""
 
     def seat_of(self, person: str) -> Seat | None:
         """Where somebody sits; None: a spectator."""
         return next((seat for seat in range(self.row.seats) if person in self.sitting.get(seat, ())), None)
+
+    def is_handed(self, seat: Seat) -> bool:
+        """Whether a bot plays for the person of a seat."""
+        return bool(self.seats[seat].level and self.sitting.get(seat))
 
     def view(self, seat: Seat | None) -> View:
         """What a seat may know."""
@@ -181,31 +216,68 @@ class KeptTable(ABC):
         watcher = Watcher(seat)
         self.watchers.add(watcher)
         if seat is not None:
-            was_absent = self.is_absent(seat)
-            self.last_seen[seat] = time.monotonic()
-            if was_absent:
-                self.tell_watchers()
+            self.open_pages[seat] += 1
+        self.attend(seat)
         return watcher
 
     def leave(self, watcher: Watcher) -> None:
         """Somebody closes it."""
         self.watchers.discard(watcher)
         if watcher.seat is not None:
-            self.last_seen[watcher.seat] = time.monotonic()
+            self.open_pages[watcher.seat] -= 1
+        if not self.watchers and self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        self.attend(watcher.seat)
+
+    def attend(self, seat: Seat | None) -> None:
+        """A seat's player, or a spectator (None), asks for something at the table: a request shows presence too."""
+        if seat is not None:
+            self.last_seen[seat] = time.monotonic()
+        self.note_absences()
 
     def is_absent(self, seat: Seat) -> bool:
-        """Whether a person's seat has had no open page for a while."""
-        if self.seats[seat].level or any(watcher.seat == seat for watcher in self.watchers):
+        """Whether a person's seat has had no open page and asked for nothing for a while."""
+        is_a_persons = self.seats[seat].name and not self.seats[seat].level
+        if not is_a_persons or self.open_pages[seat]:
             return False
-        return time.monotonic() - self.last_seen.get(seat, -1e9) > self.settings.absence
+        return time.monotonic() - self.last_seen.get(seat, self.woken) > self.settings.absence
+
+    def signs_of_life(self) -> dict[Seat, float]:
+        """When each seat was last seen here, of those that are not absent (by this machine's clock since its start)."""
+        now = time.monotonic()
+        signs = {**self.last_seen, **{seat: now for seat, count in self.open_pages.items() if count}}
+        return {seat: at for seat, at in signs.items() if now - at <= self.settings.absence}
+
+    def note_absences(self) -> None:
+        """Have pages drawn again where somebody has become absent or returned: time passes without any change."""
+        away = frozenset(seat for seat in range(self.row.seats) if self.is_absent(seat))
+        if away != self.away:
+            self.away = away
+            self.tell_watchers()
+        if self._alarm is None and self.watchers:
+            self._set_alarm()
+
+    def _set_alarm(self) -> None:
+        """One timer for the whole table. Seats are only ever seen later than it assumes: then it is set again."""
+        expected = [
+            self.last_seen.get(row.seat, self.woken)
+            for row in self.seats
+            if row.name and not row.level and row.seat not in self.away and not self.open_pages[row.seat]
+        ]
+        if expected:
+            seconds = min(expected) + self.settings.absence - time.monotonic() + ALARM_MARGIN
+            self._alarm = asyncio.get_running_loop().call_later(seconds, self._ring)
+
+    def _ring(self) -> None:
+        self._alarm = None
+        self.note_absences()
 
     def note_seen(self, seen: Mapping[Seat, float]) -> None:
         """Seats that have looked on at other servers, and when (by this machine's clock since its start)."""
-        before = [self.is_absent(seat) for seat in range(self.row.seats)]
         for seat, at in seen.items():
             self.last_seen[seat] = max(at, self.last_seen.get(seat, at))
-        if before != [self.is_absent(seat) for seat in range(self.row.seats)]:
-            self.tell_watchers()
+        self.note_absences()
 
     def tell_watchers(self) -> None:
         """Something changed: every open page is drawn anew."""
@@ -228,6 +300,7 @@ class KeptTable(ABC):
                     if change.statements:
                         await self._write(change, person, name)
                         change.apply()
+                        self.note_absences()
                         self.tell_watchers()
                 except (Conflict, Refused, Stale, IllegalMove, Malformed) as error:
                     if isinstance(error, Conflict):
@@ -270,16 +343,29 @@ class KeptTable(ABC):
 
     async def _catch_up(self) -> bool:
         """Take over what is newer in the store; whether there was anything."""
-        loaded = await self.store.load(self.id, self.version, len(self.chat)) if await self._is_behind() else None
+        if not await self._is_behind():
+            return False
+        loaded = await self.store.load(self.id, self.version, len(self.chat), len(self.seatings))
         if loaded is None:
             return False
+        self._note_elsewhere(loaded)
         self.row, self.revision = loaded.row, loaded.row.revision
         self.seats, self.sitting = loaded.seats, loaded.sitting
         self.chat += loaded.chat
+        self.seatings += loaded.seatings
         for step in loaded.journal:
             self._replay(step)
+        self.note_absences()
         self.tell_watchers()
         return True
+
+    def _note_elsewhere(self, loaded: Loaded) -> None:
+        """Who has sat down, returned or moved at another server is there."""
+        moved = {step.seat for step in loaded.journal}
+        for row in loaded.seats:
+            is_new = self.seats[row.seat] != row or self.sitting.get(row.seat) != loaded.sitting.get(row.seat)
+            if is_new or row.seat in moved:
+                self.last_seen[row.seat] = time.monotonic()
 
     @abstractmethod
     async def begin(self) -> None:

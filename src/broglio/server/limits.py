@@ -39,7 +39,7 @@ ALLOWANCES = {
     "tables": Allowance(Rate(20, 10.0), Rate(60, 3.0)),
     "joins": Allowance(Rate(30, 2.0), Rate(100, 1.0)),
     "links": Allowance(Rate(10, 10.0), Rate(30, 2.0)),
-    "chat": Allowance(Rate(15, 2.0), Rate(60, 0.5)),
+    "chat": Allowance(Rate(15, 2.0), Rate(60, 1.0)),
     "hints": Allowance(Rate(5, 4.0), Rate(20, 1.0)),
     "proofs": Allowance(Rate(10, 3.0), Rate(40, 1.0)),
     "sessions": Allowance(Rate(100, 1.0), Rate(100, 1.0)),

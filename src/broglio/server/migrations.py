@@ -58,6 +58,20 @@ CREATE INDEX tables_finished ON tables (finished) WHERE listed = 1 AND finished 
 CREATE INDEX seats_free ON seats (table_id) WHERE name = '' AND level IS NULL
 """
 
+# What earlier tables have shown as their commitment stays as it was.
+PLEDGED_TERMS = """
+ALTER TABLE tables ADD COLUMN pledges_terms INTEGER NOT NULL DEFAULT 0
+"""
+
+# Who sat down and for whom a bot plays: told in the chronicle, and no part of the journal, which is replayed.
+SEATINGS = """
+CREATE TABLE seatings (
+    table_id TEXT NOT NULL REFERENCES tables, number INTEGER NOT NULL, sequence INTEGER NOT NULL,
+    seat INTEGER NOT NULL, kind TEXT NOT NULL, level TEXT, at REAL NOT NULL,
+    PRIMARY KEY (table_id, number)
+) STRICT, WITHOUT ROWID
+"""
+
 # Which tables are open was found out by looking at all that have a free seat. `waiting` is when somebody was last there
 # to play at an open table that is listed; NULL: it is not open. Wishes that were carried out are forgotten by age.
 WAITING = """
@@ -69,7 +83,7 @@ CREATE INDEX tables_waiting ON tables (waiting) WHERE waiting IS NOT NULL;
 CREATE INDEX done_by_age ON done (at)
 """
 
-MIGRATIONS = (FIRST, SHARED_AND_SEEDED, LISTS, WAITING)
+MIGRATIONS = (FIRST, SHARED_AND_SEEDED, LISTS, PLEDGED_TERMS, SEATINGS, WAITING)
 LATEST = len(MIGRATIONS)
 
 

@@ -13,7 +13,7 @@ from markupsafe import Markup
 
 from broglio.core import registry
 from broglio.core.fairness import LONGEST_ENTROPY
-from broglio.core.game import Game
+from broglio.core.game import Game, Seat
 from broglio.core.words import LANGUAGES, Words
 from broglio.server import statics
 from broglio.server.templating import Templates
@@ -89,6 +89,11 @@ def _speaker(language: str, package: str) -> Callable[..., str]:
         return (ours if key in known else theirs).say(key, language, facts)
 
     return say
+
+
+def bot_name(language: str, seat: Seat) -> str:
+    """What a bot at a seat is called: a name of its own, the same to every reader; its level is told beside it."""
+    return speaker(language)("bot-name", number=seat + 1)
 
 
 def static_address(base: str, folder: str, name: str) -> str:

@@ -18,6 +18,7 @@ from starlette.types import Scope
 
 from broglio.core.game import Malformed
 from broglio.core.words import LANGUAGES
+from broglio.server.names import clean_name
 from broglio.server.settings import Settings
 from broglio.server.store import Store
 
@@ -25,7 +26,6 @@ COOKIE = "broglio"
 YEAR = 365 * 24 * 3600
 REMEMBERED = 20_000
 """So many tokens are known without checking them anew."""
-LONGEST_NAME = 24
 LONGEST_TOKEN = 600
 """No text that we sign comes near it: longer ones are not even checked."""
 SECRET_BYTES = 32
@@ -52,12 +52,6 @@ class Person:
 @lru_cache(REMEMBERED)
 def _key_of(person: str) -> str:
     return hashlib.sha256(person.encode()).hexdigest()[:32]
-
-
-def clean_name(text: str) -> str:
-    """A name as it may stand at a table: printable, single spaces, not too long; may come out empty."""
-    printable = "".join(letter if letter.isprintable() else " " for letter in text)
-    return " ".join(printable.split())[:LONGEST_NAME].strip()
 
 
 def bearer(scope: Scope) -> str | None:

@@ -16,7 +16,8 @@ from broglio.server.faults import fault
 from broglio.server.feed import PageFeed
 from broglio.server.hall import Hall
 from broglio.server.kept_table import Refused, Stale
-from broglio.server.people import clean_name
+from broglio.server.names import FAULTS, clean_name
+from broglio.server.proxies import client_in
 from broglio.server.store import Unavailable
 from broglio.server.table import Table
 from broglio.server.table_page import Reader
@@ -53,6 +54,8 @@ async def act(request: Request) -> Response:
         where = await doing(request, found, seat, fields) or where
     except (IllegalMove, Malformed, Refused, Stale) as error:
         if seat is None:
+            if isinstance(error, Refused):
+                raise
             raise HTTPException(403) from None
         found.refuse(seat, error)
     except Unavailable as error:
@@ -88,7 +91,8 @@ async def _say(request: Request, found: Table, seat: Seat | None, fields: Fields
     name = found.seats[seat].name if seat is not None else person.name
     if not name:
         name = pages.speaker(hall.language(request))("guest")
-    await found.remark(seat, name, forms.text(fields, "text"), *_person_and_key(request, fields))
+    client = client_in(request.scope)
+    await found.remark(seat, name, forms.text(fields, "text"), *_person_and_key(request, fields), client)
 
 
 async def _sit(request: Request, found: Table, _: Seat | None, fields: Fields) -> str:
@@ -100,7 +104,9 @@ async def _sit(request: Request, found: Table, _: Seat | None, fields: Fields) -
     try:
         added = forms.text(fields, "entropy")
         await found.sit(forms.number(fields, "seat"), person.key, named.name, forms.key(fields), added)
-    except Refused:
+    except Refused as error:
+        if error.key in FAULTS:
+            raise
         # Somebody was quicker: the page shows the seats as they are now.
         return where
     request.scope["broglio.person"] = named
@@ -115,7 +121,8 @@ async def _hand_over(request: Request, found: Table, seat: Seat | None, fields: 
     levels.find(level)
     if not 0 <= other < found.row.seats:
         raise Malformed("seat", "there is no such seat")
-    await found.hand_to_bot(other, level, *_person_and_key(request, fields))
+    name = pages.bot_name(Hall.of(request).language(request), other)
+    await found.hand_to_bot(other, level, name, *_person_and_key(request, fields))
 
 
 async def _return(request: Request, found: Table, seat: Seat | None, fields: Fields) -> None:
@@ -203,6 +210,7 @@ async def _find(request: Request) -> tuple[Hall, Table]:
     found = await hall.tables.find(request.path_params["table"])
     if found is None:
         raise HTTPException(404)
+    found.attend(found.seat_of(hall.person(request).key))
     return hall, found
 
 

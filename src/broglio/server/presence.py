@@ -1,6 +1,6 @@
-"""Who has a table's page open at another server: without it, a seat could be handed to a bot under its player's hands.
+"""Who is at a table by another server: without it, a seat could be handed to a bot under its player's hands.
 
-Every server writes down now and then which seats look on here, and reads what the others have written.
+Every server writes down now and then which seats it has seen, and reads what the others have written.
 """
 
 from __future__ import annotations
@@ -27,24 +27,22 @@ async def keep(store: Store, tables: Callable[[], Iterable[Table]], absence: flo
 
 
 async def exchange(store: Store, tables: Iterable[Table], absence: float) -> None:
-    """Write down who looks on here, and take over who does elsewhere."""
-    now = time.time()
-    here = sorted(
-        {(table.id, watcher.seat) for table in tables for watcher in table.watchers if watcher.seat is not None}
-    )
+    """Write down who was seen here, and take over who was elsewhere."""
+    now, clock = time.time(), time.monotonic()
+    here = sorted((table.id, seat, at) for table in tables for seat, at in table.signs_of_life().items())
     statements: list[Statement] = [
         (
             "INSERT INTO seen (table_id, seat, at) VALUES (?, ?, ?)"
-            " ON CONFLICT (table_id, seat) DO UPDATE SET at = excluded.at",
-            (table_id, seat, now),
+            " ON CONFLICT (table_id, seat) DO UPDATE SET at = excluded.at WHERE excluded.at > seen.at",
+            (table_id, seat, now - (clock - at)),
         )
-        for table_id, seat in here
+        for table_id, seat, at in here
     ]
     if statements:
         await store.write(statements)
     (rows,) = await store.read(("SELECT table_id, seat, at FROM seen WHERE at > ?", (now - absence,)))
     seen: dict[str, dict[int, float]] = {}
     for table_id, seat, at in rows:
-        seen.setdefault(table_id, {})[seat] = time.monotonic() - (now - at)
+        seen.setdefault(table_id, {})[seat] = clock - (now - at)
     for table in tables:
         table.note_seen(seen.get(table.id, {}))

@@ -78,6 +78,11 @@ class Proxies:
         return any(known in network for network in self.networks)
 
 
+def client_in(scope: Scope) -> str:
+    """Which client sends a request, once it is settled who is believed about that."""
+    return client_of(scope["client"][0] if scope.get("client") else "")
+
+
 @lru_cache(4096)
 def client_of(address: str) -> str:
     """What counts as one client: an address, or all that one household has of the newer, endless kind."""

@@ -12,12 +12,13 @@ from starlette.responses import PlainTextResponse, Response
 from broglio.core import record
 from broglio.core.game import Seat
 from broglio.core.match import Match
-from broglio.server import forms, pages
+from broglio.server import chronicle, forms, pages
+from broglio.server.chronicle import Seating
 from broglio.server.drawings import Drawings
 from broglio.server.hall import Hall
 from broglio.server.kept_table import Note
 from broglio.server.table import Table
-from broglio.server.table_page import Reader, chronicle, latest, scene_facts, title_of
+from broglio.server.table_page import Reader, latest, scene_facts, title_of
 
 
 @dataclass(frozen=True)
@@ -52,8 +53,9 @@ async def replay(request: Request) -> Response:
         "asked": False,
         "can_take_back": False,
         "absent": [],
+        "handed": [],
         "levels": {},
-        "latest": latest(match.log, scene),
+        "latest": latest(match.log, chronicle.seatings(found), scene, reader.language),
         "is_live": False,
         "plot": (),
     }
@@ -79,12 +81,20 @@ async def whole_chronicle(request: Request) -> Response:
     if found is None:
         raise HTTPException(404)
     reader = Reader(found.seat_of(hall.person(request).key), hall.language(request), hall.base(request))
+    found.attend(reader.seat)
+    tell = Drawings().teller(found.game, tuple(found.names), reader.language)
+    happened = chronicle.backwards(found.match.log, chronicle.seatings(found), reader.seat)
+    lines = [
+        (one.row.seat, one.words(reader.language), "")
+        if isinstance(one, Seating)
+        else (one.facts.get("seat"), tell(one), one.rule)
+        for one in happened
+    ]
     facts = {
         "title": title_of(found, reader),
         "table": found,
         "path": f"/t/{found.id}/chronicle",
-        "chronicle": chronicle(found.match.log, reader.seat),
-        "tell": Drawings().teller(found.game, tuple(found.names), reader.language),
+        "lines": lines[::-1],
     }
     return hall.answer(request, pages.render("chronicle.html", reader.language, reader.base, facts, found.game))
 

@@ -61,7 +61,9 @@ class Settings:
     )
     connections: int = setting(4096, kinds.number(1, 1_000_000), "at once, open pages included")
     pace: float = setting(0.9, kinds.seconds(60), "between two moves of bots, so that people can follow")
-    absence: float = setting(60.0, kinds.seconds(86400), "without an open page, until others may hand a seat to a bot")
+    absence: float = setting(
+        60.0, kinds.seconds(86400), "without an open page or a request, until others may hand a seat to a bot"
+    )
     thinkers: int = setting(
         max(1, (os.cpu_count() or 2) - 1),
         kinds.number(1, 256),

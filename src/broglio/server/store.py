@@ -13,12 +13,13 @@ import json
 import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from dataclasses import dataclass, field, fields
+from typing import Any, Literal, TypeAlias
 
 from broglio.server.settings import Settings
 
 Statement: TypeAlias = tuple[str, Sequence[Any]]
+SeatingKind: TypeAlias = Literal["sat", "bot", "handed", "returned"]
 OnChange: TypeAlias = Callable[[str, int], None]
 """Called with a table's id and its new revision; with an empty id when changes may have been missed."""
 
@@ -64,6 +65,8 @@ class TableRow:
     """Where chance comes from: 64 hexadecimal digits; empty at tables older than seeds. No log shows it."""
     revision: int = 0
     """How often anything at the table has changed."""
+    pledges_terms: int = 1
+    """Whether its commitment is to the terms too; 0 at tables from before, which pledged their seed alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,17 +103,32 @@ class ChatRow:
 
 
 @dataclass(frozen=True, slots=True)
+class SeatingRow:
+    """Somebody else plays at a seat from now on."""
+
+    number: int
+    sequence: int
+    """How many steps the journal had."""
+    seat: int
+    kind: SeatingKind
+    """`sat`: a person, at a free seat; `bot`: a bot there; `handed`: a bot for a person; `returned`: that person."""
+    level: str | None
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
 class Loaded:
-    """A table as it stood at one moment; of journal and chat, what was asked for."""
+    """A table as it stood at one moment; of journal, chat and seatings, what was asked for."""
 
     row: TableRow
     seats: list[SeatRow]
     sitting: dict[int, set[str]]
     journal: list[JournalRow]
     chat: list[ChatRow]
+    seatings: list[SeatingRow]
 
 
-TABLE_COLUMNS = "id, game, version, seats, options, listed, created, changed, finished, rematch, seed, revision"
+TABLE_COLUMNS = ", ".join(column.name for column in fields(TableRow))
 SEAT_COLUMNS = "seat, name, level, entropy"
 
 
@@ -157,10 +175,12 @@ class Store(ABC):
 
     # one table
 
-    async def load(self, table_id: str, journal_from: int = 0, chat_from: int = 0) -> Loaded | None:
-        """A table with its steps and remarks from certain numbers on; None if there is none."""
+    async def load(
+        self, table_id: str, journal_from: int = 0, chat_from: int = 0, seatings_from: int = 0
+    ) -> Loaded | None:
+        """A table with its steps, remarks and seatings from certain numbers on; None if there is none."""
         one = (table_id,)
-        rows, seats, sitting, journal, chat = await self.read(
+        rows, seats, sitting, journal, chat, seatings = await self.read(
             (f"SELECT {TABLE_COLUMNS} FROM tables WHERE id = ?", one),
             (f"SELECT {SEAT_COLUMNS} FROM seats WHERE table_id = ? ORDER BY seat", one),
             ("SELECT seat, person FROM sitting WHERE table_id = ?", one),
@@ -173,6 +193,11 @@ class Store(ABC):
                 "SELECT number, seat, name, text, at FROM chat WHERE table_id = ? AND number >= ? ORDER BY number",
                 (table_id, chat_from),
             ),
+            (
+                "SELECT number, sequence, seat, kind, level, at FROM seatings WHERE table_id = ? AND number >= ?"
+                " ORDER BY number",
+                (table_id, seatings_from),
+            ),
         )
         if not rows:
             return None
@@ -180,11 +205,12 @@ class Store(ABC):
         for seat, person in sitting:
             people.setdefault(seat, set()).add(person)
         return Loaded(
-            _table(rows[0]),
+            table_row(rows[0]),
             [SeatRow(*row) for row in seats],
             people,
             [JournalRow(*row) for row in journal],
             [ChatRow(*row) for row in chat],
+            [SeatingRow(*row) for row in seatings],
         )
 
     async def revision(self, table_id: str) -> int:
@@ -242,7 +268,7 @@ class Store(ABC):
 
     async def _tables(self, condition: str, values: Sequence[Any]) -> list[TableRow]:
         (rows,) = await self.browse((f"SELECT {TABLE_COLUMNS} FROM tables {condition}", values))
-        return [_table(row) for row in rows]
+        return [table_row(row) for row in rows]
 
 
 def forget_done() -> Statement:
@@ -256,7 +282,8 @@ def note_waiting(table_id: str, at: float) -> Statement:
     return (f"UPDATE tables SET waiting = CASE WHEN {free} THEN ? END WHERE id = ?", (at, table_id))
 
 
-def _table(row: Sequence[Any]) -> TableRow:
+def table_row(row: Sequence[Any]) -> TableRow:
+    """A row as it comes from the database."""
     id, game, version, seats, options, listed, *rest = row
     return TableRow(id, game, version, seats, json.loads(options), bool(listed), *rest)
 

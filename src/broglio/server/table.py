@@ -15,14 +15,17 @@ from broglio.core.game import CHANCE, IllegalMove, Move, Seat, View
 from broglio.core.match import Match
 from broglio.server import metrics
 from broglio.server.kept_table import BACK, MOVE, Change, KeptTable, Note, Refused, Stale, Watcher
-from broglio.server.store import ChatRow, Conflict, JournalRow, SeatRow, Statement, Unavailable
+from broglio.server.names import free_name, is_visible, numbered
+from broglio.server.store import ChatRow, Conflict, JournalRow, SeatingKind, SeatingRow, SeatRow, Statement, Unavailable
 from broglio.server.thinking import Hung
 from broglio.server.turns import ALONE_AT_ONCE, CLIENT
 
 LINK_SECONDS = 24 * 3600
 LONGEST_REMARK = 400
-MOST_REMARKS = 300
-"""So many remarks are kept at a table."""
+SHARE_OF_REMARKS = 100
+"""Remarks that a table keeps of each seat, and of all spectators together: nobody can use up the players' room."""
+REMARKS_OF_A_CLIENT = 25
+"""Remarks of spectators behind one address, however many sessions they begin."""
 TAKE_OVER = 1.0
 """Seconds after which to ask again whether the process that plays for the bots is gone."""
 TRY_AGAIN = 30.0
@@ -246,7 +249,7 @@ class Table(KeptTable):
                 raise Refused("sits-already")
             if self.seats[seat].name or self.seats[seat].level:
                 raise Refused("seat-taken")
-            return self._seated(SeatRow(seat, self._free_name(name), None, clean_entropy(entropy)), person)
+            return self._seated(SeatRow(seat, free_name(name, self.names), None, clean_entropy(entropy)), person, "sat")
 
         await self._change(judge, "sit", person, key)
         await self.begin()
@@ -287,14 +290,15 @@ class Table(KeptTable):
         except Conflict:
             raise Refused("link-gone") from None
 
-    async def hand_to_bot(self, seat: Seat, level: str, person: str = "", key: str = "") -> None:
-        """A free seat, or one whose person is gone, is played by a bot."""
+    async def hand_to_bot(self, seat: Seat, level: str, name: str, person: str = "", key: str = "") -> None:
+        """A bot plays at a free seat, under this name, or for a person who is gone, under that person's."""
 
         def judge() -> Change:
             was = self.seats[seat]
             if (was.name or was.level) and not self.is_absent(seat):
                 raise Refused("seat-in-use")
-            return self._seated(replace(was, name=was.name or self._free_name(level.capitalize()), level=level))
+            kind: SeatingKind = "handed" if was.name else "bot"
+            return self._seated(replace(was, name=was.name or numbered(name, self.names), level=level), kind=kind)
 
         await self._change(judge, "hand-over", person, key)
         await self.begin()
@@ -303,11 +307,14 @@ class Table(KeptTable):
         """A person whose seat was handed to a bot takes it back."""
 
         def judge() -> Change:
-            return self._seated(replace(self.seats[seat], level=None)) if self.seats[seat].level else Change()
+            if not self.seats[seat].level:
+                return Change()
+            return self._seated(replace(self.seats[seat], level=None), kind="returned")
 
         await self._change(judge, "return", person, key)
 
-    def _seated(self, seated: SeatRow, person: str | None = None) -> Change:
+    def _seated(self, seated: SeatRow, person: str | None = None, kind: SeatingKind | None = None) -> Change:
+        """Who sits at a seat from now on; a change of a kind is told in the chronicle."""
         statements: list[Statement] = [
             (
                 "UPDATE seats SET name = ?, level = ?, entropy = ? WHERE table_id = ? AND seat = ?",
@@ -318,37 +325,56 @@ class Table(KeptTable):
             statements.append(
                 ("INSERT INTO sitting (table_id, seat, person) VALUES (?, ?, ?)", (self.id, seated.seat, person))
             )
+        told: list[SeatingRow] = []
+        if kind is not None:
+            row = SeatingRow(len(self.seatings), self.version, seated.seat, kind, seated.level, time.time())
+            told.append(row)
+            statements.append(
+                (
+                    "INSERT INTO seatings (table_id, number, sequence, seat, kind, level, at)"
+                    " VALUES (?, ?, ?, ?, ?, ?, ?)",
+                    (self.id, row.number, row.sequence, row.seat, row.kind, row.level, row.at),
+                )
+            )
 
         def apply() -> None:
             self.seats[seated.seat] = seated
+            self.seatings.extend(told)
             if person is not None:
                 self.sitting.setdefault(seated.seat, set()).add(person)
+                self.last_seen[seated.seat] = time.monotonic()
 
         return Change(statements, apply)
 
-    def _free_name(self, name: str) -> str:
-        """A name that nobody else has here."""
-        others = set(self.names)
-        wanted, number = name, 2
-        while name in others:
-            name, number = f"{wanted} {number}", number + 1
-        return name
-
-    async def remark(self, seat: Seat | None, name: str, text: str, person: str = "", key: str = "") -> None:
-        """Somebody says something to all at the table."""
+    async def remark(
+        self, seat: Seat | None, name: str, text: str, person: str = "", key: str = "", client: str = ""
+    ) -> None:
+        """A seat's player, or a spectator (None), says something to all at the table."""
         text = " ".join("".join(filter(_is_text, text)).split())[:LONGEST_REMARK]
-        if not text:
+        if not is_visible(text):
             return
 
         def judge() -> Change:
-            if len(self.chat) >= MOST_REMARKS:
+            speaker = -1 if seat is None else seat
+            if sum(row.seat == speaker for row in self.chat) >= SHARE_OF_REMARKS:
                 raise Refused("chat-full")
-            row = ChatRow(len(self.chat), -1 if seat is None else seat, name, text, time.time())
+            if seat is None:
+                most = REMARKS_OF_A_CLIENT * self.settings.client_limits
+                if most and self.remarks_from[client] >= most:
+                    raise Refused("chat-full")
+            called = free_name(name, self.names) if seat is None else name
+            row = ChatRow(len(self.chat), speaker, called, text, time.time())
             statement = (
                 "INSERT INTO chat (table_id, number, seat, name, text, at) VALUES (?, ?, ?, ?, ?, ?)",
                 (self.id, row.number, row.seat, row.name, row.text, row.at),
             )
-            return Change([statement], lambda: self.chat.append(row))
+
+            def apply() -> None:
+                self.chat.append(row)
+                if seat is None:
+                    self.remarks_from[client] += 1
+
+            return Change([statement], apply)
 
         await self._change(judge, "say", person, key)
 

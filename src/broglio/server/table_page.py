@@ -11,16 +11,14 @@ from weakref import WeakKeyDictionary
 from markupsafe import Markup
 
 from broglio.bots import levels
-from broglio.core.game import Event, Game, Saying, Seat, View
+from broglio.core.game import Game, Saying, Seat, View
 from broglio.core.match import Entry
-from broglio.server import pages, plot
+from broglio.server import chronicle, pages, plot
+from broglio.server.chronicle import LATEST, Seating
 from broglio.server.drawings import Drawings
 from broglio.server.kept_table import Note
 from broglio.server.rules_page import rule_html
 from broglio.server.table import Table
-
-LATEST = 60
-"""So many events stand on the page; the whole chronicle has a page of its own."""
 
 
 @dataclass(frozen=True)
@@ -74,8 +72,9 @@ class TablePage:
             "asked": seat in table.asked,
             "can_take_back": table.can_take_back(seat),
             "absent": [other for other in range(table.row.seats) if other != seat and table.is_absent(other)],
+            "handed": [other for other in range(table.row.seats) if table.is_handed(other)],
             "levels": levels.LEVELS,
-            "latest": latest(table.match.log, facts),
+            "latest": latest(table.match.log, chronicle.seatings(table), facts, reader.language),
             "is_live": True,
             "origin": reader.origin,
             "plot": self._plot(table) if table.is_over else (),
@@ -124,16 +123,16 @@ def tell_move(game: Game, view: View, move: int, tell: Callable[[Saying], str]) 
     return tell(saying) if saying is not None else game.notate(move)
 
 
-def chronicle(log: Sequence[Entry], seat: Seat | None) -> list[Event]:
-    """All that happened that a seat, or a spectator (None), may see."""
-    return [event for entry in log for event in entry.events if event.visible_to(seat)]
-
-
-def latest(log: Sequence[Entry], facts: Mapping[str, Any]) -> Markup:
-    """The last of it as lines, the newest first; the facts are those of a scene."""
-    line, tell, seat = pages.macro("line"), facts["tell"], facts["me"]
-    events = (event for entry in reversed(log) for event in reversed(entry.events) if event.visible_to(seat))
-    return Markup("".join([facts["drawn"](line, event, tell) for event in islice(events, LATEST)]))
+def latest(log: Sequence[Entry], changes: Sequence[Seating], facts: Mapping[str, Any], language: str) -> Markup:
+    """The last of what happened as lines, the newest first; the facts are those of a scene."""
+    drawn, tell = facts["drawn"], facts["tell"]
+    line, seat_line = pages.macro("line"), pages.macro("seat_line")
+    return Markup(
+        "".join(
+            drawn(seat_line, one.row.seat, one.words(language)) if isinstance(one, Seating) else drawn(line, one, tell)
+            for one in islice(chronicle.backwards(log, changes, facts["me"]), LATEST)
+        )
+    )
 
 
 def title_of(table: Table, reader: Reader) -> str:

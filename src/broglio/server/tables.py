@@ -8,12 +8,13 @@ import logging
 import secrets
 import time
 from collections.abc import Coroutine, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from weakref import WeakValueDictionary
 
 from broglio.core import registry
 from broglio.core.fairness import clean_entropy, new_seed
-from broglio.server import presence, upkeep
+from broglio.server import names, presence, upkeep
 from broglio.server.kept_table import done
 from broglio.server.settings import Settings
 from broglio.server.store import Conflict, SeatRow, Statement, Store, Unavailable
@@ -86,6 +87,7 @@ class Tables:
                 self.store,
                 self.thinkers,
                 self.settings,
+                loaded.seatings,
             )
             made.client = CLIENT.get()
             table = self.live.setdefault(table_id, made)  # somebody else may have been quicker to load it
@@ -119,7 +121,12 @@ class Tables:
         person: str = "",
         key: str = "",
     ) -> Table:
-        """A new table, once for each key of a person; raises Malformed where a game cannot be played like that."""
+        """A new table, once for each key of a person.
+
+        Raises Malformed where a game cannot be played like that, and Refused where somebody cannot be called like that.
+        """
+        for seat in seats:
+            names.check(seat.name)
         table_id, statements = self._making(game_id, seats, options, listed, people)
         if key:
             statements.append(done(person, f"make {key}", table_id, time.time()))
@@ -159,11 +166,13 @@ class Tables:
             now,
             now if listed and any(not (seat.name or seat.level) for seat in seats) else None,
             new_seed(),
+            1,
         )
         statements: list[Statement] = [
             (
-                "INSERT INTO tables (id, game, version, seats, options, listed, created, changed, waiting, seed)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                "INSERT INTO tables"
+                " (id, game, version, seats, options, listed, created, changed, waiting, seed, pledges_terms)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 values,
             )
         ]
@@ -172,7 +181,7 @@ class Tables:
                 "INSERT INTO seats (table_id, seat, name, level, entropy) VALUES (?, ?, ?, ?, ?)",
                 (table_id, seat.seat, seat.name, seat.level, clean_entropy(seat.entropy)),
             )
-            for seat in seats
+            for seat in _told_apart(seats)
         ]
         statements += [
             ("INSERT INTO sitting (table_id, seat, person) VALUES (?, ?, ?)", (table_id, seat, person))
@@ -192,6 +201,15 @@ class Tables:
             return self._making(table.game.id, seats, table.row.options, table.row.listed, people)
 
         return await table.rematch(make, person, key)
+
+
+def _told_apart(seats: Sequence[SeatRow]) -> list[SeatRow]:
+    """The same seats, no two with names that can be taken for one; bots give way to people."""
+    apart: list[SeatRow] = []
+    for seat in sorted(seats, key=lambda seat: seat.level is not None):
+        others = [other.name for other in apart if other.name]
+        apart.append(replace(seat, name=names.numbered(seat.name, others)))
+    return apart
 
 
 def _is_id(text: str) -> bool:

@@ -1,28 +1,34 @@
 """All tables as one readable file: `broglio export` writes it, `broglio import` reads it into an empty store.
 
 A line is one JSON object. The first names the format, each of the others holds a row (`{"journal": {"table_id": …}}`),
-the last counts them, so that a file that was cut off is known. Rows stand in an order that is the same for every store.
-The file holds all secrets of the server: only its owner may read it.
+the last counts them and has the SHA-256 of all lines before it, so that a file that was cut off or changed is known.
+Rows stand in an order that is the same for every store. The file holds all secrets of the server: only its owner may
+read it.
 """
 
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import json
 import os
 import sqlite3
 import sys
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any, TextIO
 
 from broglio.core.game import Malformed
+from broglio.core.reading import parse_json
 from broglio.server import health, migrations
 from broglio.server.settings import Settings
-from broglio.server.store import Conflict, Statement, Store, Unavailable, open_store
+from broglio.server.store import Conflict, JournalRow, Statement, Store, TableRow, Unavailable, open_store
+from broglio.server.store_check import replay
 
-FORMAT = 1
+FORMAT = 2
+NO_CHECKSUM = 1
+"""The format of earlier files, whose last line only counts."""
 HEADING = "broglio tables"
 SECRET = "secret"
 """What signs the cookies: beside SQLite a file of its own, in PostgreSQL a row of `kept`."""
@@ -94,13 +100,20 @@ async def _everything(store: Store) -> dict[str, list[dict[str, Any]]]:
 
 
 def _write(file: TextIO, rows: Mapping[str, Iterable[Mapping[str, Any]]]) -> None:
-    print(json.dumps({HEADING: FORMAT, "schema": migrations.LATEST}), file=file)
+    written = hashlib.sha256()
+
+    def write(line: Mapping[str, Any]) -> None:
+        text = json.dumps(line, ensure_ascii=False) + "\n"
+        written.update(text.encode())
+        file.write(text)
+
+    write({HEADING: FORMAT, "schema": migrations.LATEST})
     count = 0
     for name, part in rows.items():
         for row in part:
-            print(json.dumps({name: row}, ensure_ascii=False), file=file)
+            write({name: row})
             count += 1
-    print(json.dumps({"rows": count}), file=file)
+    write({"rows": count, "sha256": written.hexdigest()})
 
 
 def _write_file(path: Path, rows: Mapping[str, Iterable[Mapping[str, Any]]]) -> None:
@@ -125,8 +138,17 @@ def _write_file(path: Path, rows: Mapping[str, Iterable[Mapping[str, Any]]]) -> 
 
 def import_(settings: Settings, source: Path) -> int:
     """Read a file into an empty store, all or nothing; gives the number of tables."""
-    with source.open(encoding="utf-8") as file:
-        rows = list(_rows(file, str(source)))
+    try:
+        with source.open(encoding="utf-8") as file:
+            rows = list(_rows(file, str(source)))
+    except UnicodeDecodeError:
+        raise Malformed(str(source), "is damaged: it is no UTF-8") from None
+    try:
+        _replay_all(rows)
+    except Malformed as error:
+        raise Malformed(str(source), f"nothing was imported: {error}") from None
+    except (KeyError, TypeError):
+        raise Malformed(str(source), "nothing was imported: a row of a table or of its journal is not whole") from None
     secret = _secret_file(settings)
     carried = next((row["value"] for name, row in rows if name == "kept" and row["name"] == SECRET), "")
     if secret is not None:
@@ -165,22 +187,28 @@ def _rows(file: Iterable[str], where: str) -> Iterator[tuple[str, dict[str, Any]
     """The rows of a file, each checked against the schema."""
     parts = {name: {column.name: column for column in columns} for name, columns in schema().items()}
     lines = enumerate(file, 1)
-    heading = _object(next(lines, (1, ""))[1], f"{where}, line 1")
+    first = next(lines, (1, ""))[1]
+    heading = _object(first, f"{where}, line 1")
     if HEADING not in heading:
         raise Malformed(where, "was not made by `broglio export`")
-    if heading[HEADING] != FORMAT or not 1 <= heading.get("schema", 0) <= migrations.LATEST:
+    if heading[HEADING] not in (NO_CHECKSUM, FORMAT) or not 1 <= heading.get("schema", 0) <= migrations.LATEST:
         raise Malformed(
             where, f"is of format {heading[HEADING]} and schema {heading.get('schema')}; this program is older"
         )
+    has_checksum = heading[HEADING] == FORMAT
+    read = hashlib.sha256(first.encode())
     for number, line in lines:
         place = f"{where}, line {number}"
         found = _object(line, place)
         if "rows" in found:
+            if has_checksum and found.get("sha256") != read.hexdigest():
+                raise Malformed(where, "is damaged: what stands here is not what was written, its checksum is another")
             if found["rows"] != number - 2 or next(lines, None) is not None:
                 raise Malformed(
                     place, f"must be the last, after {found['rows']} rows; there are {number - 2} before it"
                 )
             return
+        read.update(line.encode())
         name, row = next(iter(found.items()), ("", None))
         if len(found) != 1 or name not in parts or not isinstance(row, dict):
             raise Malformed(place, f"must be a row of {', '.join(parts)}")
@@ -189,11 +217,29 @@ def _rows(file: Iterable[str], where: str) -> Iterator[tuple[str, dict[str, Any]
     raise Malformed(where, "is cut off: its last line is missing")
 
 
+def _replay_all(rows: Sequence[tuple[str, Mapping[str, Any]]]) -> None:
+    """Play all games again, in memory, before anything is written."""
+    journals: dict[str, list[JournalRow]] = {}
+    entropies: dict[str, dict[int, str]] = {}
+    for name, row in rows:
+        if name == "journal":
+            journals.setdefault(row["table_id"], []).append(
+                JournalRow(**{key: value for key, value in row.items() if key != "table_id"})
+            )
+        elif name == "seats":
+            entropies.setdefault(row["table_id"], {})[row["seat"]] = row.get("entropy", "")
+    for name, row in rows:
+        if name == "tables":
+            known = {column.name for column in fields(TableRow)}
+            told = {key: value for key, value in row.items() if key in known}
+            table = TableRow(**{**told, "options": parse_json(row["options"], f"table {row['id']}, options")})
+            added = entropies.get(table.id, {})
+            journal = sorted(journals.get(table.id, ()), key=lambda step: step.sequence)
+            replay(table, [added.get(seat, "") for seat in range(table.seats)], journal)
+
+
 def _object(line: str, place: str) -> dict[str, Any]:
-    try:
-        found = json.loads(line)
-    except ValueError:
-        raise Malformed(place, "is not JSON") from None
+    found = parse_json(line, place)
     if not isinstance(found, dict):
         raise Malformed(place, "is not a JSON object")
     return found

@@ -1,8 +1,9 @@
 """The table as facts for the page: made from what one seat may know, and from nothing else.
 
 Ids stay the same from change to change wherever a card stays, so that the page can let it glide. Cards of one kind
-cannot be told apart: an id tells owner, place and, where the view knows it, the kind. `kin` names a card across its
-places, so that one that appears can come from where its like has vanished.
+cannot be told apart: an id tells owner, place and, where the view knows it, the kind. In a hand they are numbered on
+from those that have left it: a drawn card never has the id of a discarded one. `kin` names a card for others: one that
+appears comes from where a card of the kin that it names has vanished, or from a pile that has lost one.
 """
 
 from __future__ import annotations
@@ -35,6 +36,9 @@ from broglio.games.caesar_cleopatra.scoring import Tally, tally
 from broglio.games.caesar_cleopatra.view import CaesarCleopatraView
 
 SIDES = ("caesar", "cleopatra")
+KINDS = ("influence", "manipulation")
+DEALT = (sum(COPIES[:INFLUENCE]), sum(COPIES[INFLUENCE:]))
+"""How many cards of each of the two kinds a player begins with."""
 OPEN, HIDDEN, BACK = "open", "hidden", "back"
 """A face that all see; one's own face-down card, which shows its face to its owner; a back."""
 
@@ -47,6 +51,8 @@ class Card(NamedTuple):
     """Its kind, or for a back what the back tells: influence or manipulation."""
     face: str
     kin: str = ""
+    comes_from: str = ""
+    """The kin whose place it takes over, or the piles that it is drawn from, the likeliest first."""
     aim: str = ""
     """The move by which this card is assassinated, where that can be."""
     is_marked: bool = False
@@ -194,29 +200,39 @@ def _hand(view: CaesarCleopatraView, seat: Seat) -> tuple[Card, ...]:
     place = f"{SIDES[seat]}-hand"
     known = view.hands[seat]
     if known is None:
-        kinds = zip(("influence", "manipulation"), view.hand_sizes[seat], strict=True)
+        kinds = zip(KINDS, DEALT, view.pile_sizes[seat], view.hand_sizes[seat], strict=True)
         return tuple(
-            Card(f"{place}-{kind}-{number}", kind, BACK, f"{SIDES[seat]}-{kind}")
-            for kind, size in kinds
-            for number in range(size)
+            Card(f"{place}-{kind}-{dealt - pile - number}", kind, BACK, f"{place}-{kind}", _pile(seat, kind))
+            for kind, dealt, pile, size in kinds
+            for number in range(size, 0, -1)
         )
     if view.phase <= phases.ARRAY:
         known = known[::2]  # the other series is to be laid out (C7)
     chosen = Counter(view.chosen or ()) if seat == view.seat == view.turn else Counter()
     return tuple(
         Card(
-            f"{place}-{CARD_NAMES[card]}-{number}",
+            f"{place}-{CARD_NAMES[card]}-{_gone(view, seat, card) + number}",
             CARD_NAMES[card],
             OPEN,
-            f"{_kin(seat, card)} {SIDES[seat]}-{'influence' if card < INFLUENCE else 'manipulation'}",
+            f"{place}-{CARD_NAMES[card]}",
+            _pile(seat, KINDS[card >= INFLUENCE]),
             is_marked=number < chosen[card],
         )
         for card, number in _numbered(known)
     )
 
 
-def _kin(seat: Seat, card: int) -> str:
-    return f"{SIDES[seat]}-{CARD_NAMES[card]}"
+def _gone(view: CaesarCleopatraView, seat: Seat, card: int) -> int:
+    """How many cards of a kind have left a hand, as far as they are known."""
+    if view.phase <= phases.ARRAY:
+        return 1  # one of each is to be laid out
+    laid = (*view.up[seat], *(view.down[seat] or ()))
+    return view.discards[seat].count(card) + sum(cards.count(card) for cards in laid)
+
+
+def _pile(seat: Seat, kind: str) -> str:
+    """The id of a pile on the page."""
+    return f"pile-{SIDES[seat]}-{KINDS.index(kind) + 1}"
 
 
 def _group(view: CaesarCleopatraView, group: int, near: Seat) -> Group:
@@ -238,14 +254,15 @@ def _group(view: CaesarCleopatraView, group: int, near: Seat) -> Group:
 def _side(view: CaesarCleopatraView, seat: Seat, group: int) -> Side:
     """Face-up cards, then face-down ones: with their faces where they are known."""
     up = view.up[seat][group]
-    place = f"{SIDES[seat]}-{GROUP_NAMES[group]}"
+    place, hand = f"{SIDES[seat]}-{GROUP_NAMES[group]}", f"{SIDES[seat]}-hand"
     down = _down(view, seat, group)
     cards = [
         Card(
             f"{place}-{CARD_NAMES[card]}-{number}",
             CARD_NAMES[card],
             OPEN,
-            f"{place} {_kin(seat, card)} {SIDES[seat]}-influence",
+            f"{SIDES[seat]}-laid-{CARD_NAMES[card]}",
+            f"{place}-down {hand}-{CARD_NAMES[card]} {hand}-influence",
             _aim(view, seat, card, group),
             is_marked=number == 0 and _is_prey(view, seat, card, group),
         )
@@ -256,13 +273,14 @@ def _side(view: CaesarCleopatraView, seat: Seat, group: int) -> Side:
             f"{place}-hidden-{CARD_NAMES[card]}-{number}",
             CARD_NAMES[card],
             HIDDEN,
-            f"{_kin(seat, card)} {place} {SIDES[seat]}-influence",
+            f"{place}-down {SIDES[seat]}-laid-{CARD_NAMES[card]}",
+            f"{hand}-{CARD_NAMES[card]} {SIDES[seat]}-castled-{CARD_NAMES[card]}",
         )
         for card, number in _numbered(down or ())
     ]
     if down is None:
         cards += [
-            Card(f"{place}-back-{number}", "influence", BACK, f"{place} {SIDES[seat]}-influence")
+            Card(f"{place}-back-{number}", "influence", BACK, f"{place}-down", f"{hand}-influence")
             for number in range(view.down_sizes[seat][group])
         ]
     return Side(seat, SIDES[seat], tuple(cards))
@@ -303,7 +321,8 @@ def _castled(view: CaesarCleopatraView) -> tuple[Card, ...]:
             f"{SIDES[seat]}-castled-{CARD_NAMES[card]}-{number}",
             CARD_NAMES[card],
             HIDDEN,
-            f"{_kin(seat, card)} {SIDES[seat]}-influence",
+            f"{SIDES[seat]}-castled-{CARD_NAMES[card]}",
+            f"{SIDES[seat]}-laid-{CARD_NAMES[card]}",
             is_next=index == 0,
         )
         for index, (card, number) in enumerate(_numbered(view.castling.lifted))

@@ -8,6 +8,7 @@ from broglio.core.game import Malformed, Move, Saying
 from broglio.games.doge import agenda, markers, moves, notation
 from broglio.games.doge.material import AREA_NAMES, AREAS, COUNSELLOR_NAMES, DISTRICTS
 from broglio.games.doge.view import DogeView
+from broglio.games.doge.words import illegal
 
 
 def choice(move: Move, view: DogeView) -> Saying:
@@ -41,6 +42,8 @@ def _price(view: DogeView) -> int:
 
 
 Fields = Mapping[str, Sequence[str]]
+MISSING = {"card": ("no-card-chosen", "D7"), "source": ("no-source-chosen", "D18")}
+"""What people forget to choose before they press a button, and the rule that asks for it."""
 
 
 def read_form(fields: Fields, view: DogeView) -> Move:  # noqa: ARG001 (a form of Doge says all by itself)
@@ -67,6 +70,8 @@ def read_form(fields: Fields, view: DogeView) -> Move:  # noqa: ARG001 (a form o
 def _only(fields: Fields, name: str) -> str:
     """The one value of a field."""
     values = fields.get(name, ())
+    if not values and name in MISSING:
+        raise illegal(*MISSING[name])
     if len(values) != 1:
         raise Malformed(name, "nothing was chosen" if not values else "only one can be chosen")
     return values[0]

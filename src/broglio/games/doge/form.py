@@ -5,7 +5,7 @@ A view is written like a position, with `face_down` counts in the place of what 
 
 from __future__ import annotations
 
-from broglio.core.game import Json
+from broglio.core.game import IllegalMove, Json
 from broglio.core.reading import Reading
 from broglio.games.doge import agenda, markers, moves
 from broglio.games.doge.ending import QUIET_ROUNDS, REASONS, reason_to_end
@@ -184,7 +184,10 @@ def _read_player(
     row = (*placed, tuple(left))
     if player["ballot"].value is None:
         return houses, palaces, row, None
-    ballot = parse(player["ballot"].text())
+    try:
+        ballot = parse(player["ballot"].text())
+    except IllegalMove as error:
+        raise player["ballot"].fault(str(error)) from None
     if not moves.is_ballot(ballot):
         raise player["ballot"].fault("is not a ballot")
     if placed[moves.ballot_area(ballot)]:

@@ -9,6 +9,7 @@ from functools import cache
 from broglio.core.game import Malformed, Move
 from broglio.games.doge import markers, moves
 from broglio.games.doge.material import AREA_NAMES, AREAS, COUNSELLOR_NAMES, DISTRICTS
+from broglio.games.doge.words import illegal
 
 DISTRICT_NAMES = AREA_NAMES[:DISTRICTS]
 
@@ -43,7 +44,7 @@ def notate(move: Move) -> str:
 
 
 def parse(text: str) -> Move:
-    """Read a move; spaces and capitals do not matter."""
+    """Read a move; spaces and capitals do not matter. No position allows a ballot without markers or with five."""
     words = text.lower().replace(">", " > ").split()
     match words:
         case ["stay"]:
@@ -86,8 +87,10 @@ def _index(text: str, word: str, words: tuple[str, ...], kind: str) -> int:
 
 def _marker_set(text: str, words: list[str]) -> int:
     """One to four markers such as a player owns (D1, D7)."""
-    if not 1 <= len(words) <= markers.MOST_PLACED:
-        raise Malformed(f"move {_quoted(text)}", f"1 to 4 markers go with a card, not {len(words)} (D7)")
+    if not words:
+        raise illegal("no-marker-chosen", "D9")
+    if len(words) > markers.MOST_PLACED:
+        raise illegal("too-many-markers", "D7", count=len(words), excess=len(words) - markers.MOST_PLACED)
     left = list(markers.VALUES)
     for word in words:
         value = int(word) if word in ("0", "1", "2", "3") else -1

@@ -5,13 +5,12 @@ Reads only what is public or the asking seat's own, so that a refusal tells noth
 
 from __future__ import annotations
 
-from broglio.core.game import CHANCE, Fact, IllegalMove, Move, Saying, Seat
+from broglio.core.game import CHANCE, IllegalMove, Move, Seat
 from broglio.games.doge import agenda, choices, markers, moves
 from broglio.games.doge.ending import REASON_RULES
 from broglio.games.doge.material import (
     AREA_NAMES,
     AREAS,
-    COLOURS,
     COUNSELLOR_NAMES,
     DISTRICTS,
     HAND,
@@ -23,7 +22,7 @@ from broglio.games.doge.material import (
 )
 from broglio.games.doge.notation import notate
 from broglio.games.doge.position import DogePosition
-from broglio.games.doge.words import say
+from broglio.games.doge.words import illegal
 
 
 def refusal(position: DogePosition, seat: Seat, move: Move) -> IllegalMove | None:
@@ -32,50 +31,45 @@ def refusal(position: DogePosition, seat: Seat, move: Move) -> IllegalMove | Non
     if position.is_legal(seat, move):
         return None
     if seat == CHANCE:
-        return _illegal("no-such-card", "D11", move=text)
+        return illegal("no-such-card", "D11", move=text)
     out_of_turn = _not_to_act(position, seat)
     if out_of_turn is not None:
         return out_of_turn
     return _bad_ballot(position, seat, move) if position.is_placing() else _bad_decision(position, seat, move)
 
 
-def _illegal(key: str, rule: str, **facts: Fact) -> IllegalMove:
-    saying = Saying(key, facts, rule)
-    return IllegalMove(saying, say(saying, COLOURS))
-
-
 def _not_to_act(position: DogePosition, seat: Seat) -> IllegalMove | None:
     if not 0 <= seat < position.seats:
-        return _illegal("no-such-seat", "D1", number=str(seat))
+        return illegal("no-such-seat", "D1", number=str(seat))
     if position.ended:
-        return _illegal("game-over", REASON_RULES[position.ended])
+        return illegal("game-over", REASON_RULES[position.ended])
     if position.is_placing():
         if position.pending[seat] != NO_BALLOT:
-            return _illegal("ballot-laid-already", "D7")
+            return illegal("ballot-laid-already", "D7")
         if position.markers[seat * MARKER_COLUMNS + HAND] == markers.NONE:
-            return _illegal("no-marker-left", "D9", seat=seat)
+            return illegal("no-marker-left", "D9", seat=seat)
     elif position.to_act() != (seat,):
         if position.to_act() == (CHANCE,):
-            return _illegal("card-is-turned-first", "D11")
-        return _illegal("other-decides", "D15", seat=position.to_act()[0])
+            return illegal("card-is-turned-first", "D11")
+        return illegal("other-decides", "D15", seat=position.to_act()[0])
     return None
 
 
 def _bad_ballot(position: DogePosition, seat: Seat, move: Move) -> IllegalMove:
     if not moves.is_ballot(move):
-        return _illegal("ballot-wanted", "D7", move=notate(move))
+        return illegal("ballot-wanted", "D7", move=notate(move))
     area = moves.ballot_area(move)
     if position.markers[seat * MARKER_COLUMNS + area] != markers.NONE:
-        return _illegal("card-used", "D8", area=AREA_NAMES[area])
+        return illegal("card-used", "D8", area=AREA_NAMES[area])
     hand = markers.values_of(position.markers[seat * MARKER_COLUMNS + HAND])
-    return _illegal("markers-not-in-hand", "D7", markers=hand)
+    return illegal("markers-not-in-hand", "D7", markers=hand)
 
 
 def _bad_decision(position: DogePosition, seat: Seat, move: Move) -> IllegalMove:
     task = position.next_task()
     kind = agenda.kind_of(task)
     if moves.is_ballot(move):
-        return _illegal("placing-is-over", "D6")
+        return illegal("placing-is-over", "D6")
     if kind == agenda.DECIDE and (moves.is_take(move) or moves.is_give_up(move)):
         return _bad_control(position, seat, move)
     if kind == agenda.MOVE and moves.is_move_house(move):
@@ -83,12 +77,12 @@ def _bad_decision(position: DogePosition, seat: Seat, move: Move) -> IllegalMove
     if kind == agenda.PLACE and moves.is_place(move):
         supply = position.houses[seat * PIECE_COLUMNS + SUPPLY]
         if move - moves.PLACE > supply:
-            return _illegal("supply-too-small", "D21", count=supply)
-        return _illegal("second-places-one", "D19")
+            return illegal("supply-too-small", "D21", count=supply)
+        return illegal("second-places-one", "D19")
     if kind == agenda.BUILD and moves.is_build(move):
-        return _illegal("build-elsewhere", "D26", area=AREA_NAMES[agenda.district_of(task)])
+        return illegal("build-elsewhere", "D26", area=AREA_NAMES[agenda.district_of(task)])
     wanted, rule = WANTED[kind]
-    return _illegal(wanted, rule, move=notate(move))
+    return illegal(wanted, rule, move=notate(move))
 
 
 WANTED = {
@@ -103,21 +97,21 @@ def _bad_control(position: DogePosition, seat: Seat, move: Move) -> IllegalMove:
     counsellor = (move - moves.TAKE) // AREAS if moves.is_take(move) else move - moves.GIVE_UP
     name = COUNSELLOR_NAMES[counsellor]
     if native_area(counsellor) != position.area():
-        return _illegal("native-of-elsewhere", "D16", counsellor=name, area=AREA_NAMES[position.area()])
+        return illegal("native-of-elsewhere", "D16", counsellor=name, area=AREA_NAMES[position.area()])
     if not choices.is_open(position, counsellor):
-        return _illegal("decided-already", "D22", counsellor=name)
+        return illegal("decided-already", "D22", counsellor=name)
     if not choices.can_take(position, seat, counsellor):
-        return _illegal("no-ring-left", "D17", counsellor=name)
-    return _illegal("not-at-home", "D16", counsellor=name)
+        return illegal("no-ring-left", "D17", counsellor=name)
+    return illegal("not-at-home", "D16", counsellor=name)
 
 
 def _bad_house_move(position: DogePosition, seat: Seat, move: Move, barred: int) -> IllegalMove:
     source = (move - moves.MOVE_HOUSE) // DISTRICTS
     target = (move - moves.MOVE_HOUSE) % DISTRICTS
     if source == target:
-        return _illegal("same-district", "D18")
+        return illegal("same-district", "D18")
     if position.houses[seat * PIECE_COLUMNS + source] == 0:
-        return _illegal("no-house-there", "D18", area=AREA_NAMES[source])
+        return illegal("no-house-there", "D18", area=AREA_NAMES[source])
     if source == barred:
-        return _illegal("just-entered", "D25", area=AREA_NAMES[source])
-    return _illegal("not-through-here", "D18", area=AREA_NAMES[position.area()])
+        return illegal("just-entered", "D25", area=AREA_NAMES[source])
+    return illegal("not-through-here", "D18", area=AREA_NAMES[position.area()])

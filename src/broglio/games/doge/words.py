@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from broglio.core.game import Saying
+from broglio.core.game import Fact, IllegalMove, Saying
 from broglio.core.words import Argument, Named, Words
+from broglio.games.doge.material import COLOURS
 
 WORDS = Words(__package__)
 THINGS = {"area": "area", "source": "area", "target": "area", "counsellor": "counsellor"}
@@ -24,3 +25,9 @@ def say(saying: Saying, names: Sequence[str], language: str = "en") -> str:
         else:
             facts[key] = fact
     return WORDS.say(saying.key, language, facts)
+
+
+def illegal(key: str, rule: str, **facts: Fact) -> IllegalMove:
+    """The refusal of a move, with the rule that forbids it."""
+    saying = Saying(key, facts, rule)
+    return IllegalMove(saying, say(saying, COLOURS))

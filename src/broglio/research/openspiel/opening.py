@@ -12,6 +12,7 @@ from typing import Any
 
 from broglio.core import registry
 from broglio.core.game import Game, Malformed, Position
+from broglio.core.reading import parse_json
 
 STARTS = files("broglio.research.openspiel") / "starts"
 
@@ -35,7 +36,7 @@ class Opening:
     def _first(self) -> Position:
         if not self.start:
             return self.game.start(self.seats, dict(self.options))
-        position = self.game.from_json(json.loads(self.start))
+        position = self.game.from_json(parse_json(self.start, "start"))
         if position.seats != self.seats:
             raise Malformed("start", f"is for {position.seats} players, not {self.seats}")
         return position
@@ -83,10 +84,7 @@ def _start(game: Game, name: str) -> str:
         return ""
     shipped = STARTS / game.id / f"{name}.json"
     text = shipped.read_text(encoding="utf-8") if shipped.is_file() else _file("start", name)
-    try:
-        return json.dumps(json.loads(text), sort_keys=True)
-    except ValueError as error:
-        raise Malformed("start", f"{name} is no JSON: {error}") from None
+    return json.dumps(parse_json(text, f"start {name}"), sort_keys=True)
 
 
 def _file(parameter: str, path: str) -> str:

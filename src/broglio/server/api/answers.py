@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
@@ -88,7 +88,11 @@ class Sitter(Struct, frozen=True):
 class Seated(Sitter, frozen=True):
     """Who sits at a seat, and whether they are there."""
 
-    away: Annotated[bool, Meta(description="A person without an open stream for a while: a bot may be called in.")]
+    away: Annotated[
+        bool,
+        Meta(description="A person without an open stream or a request for a while: a bot may be called in."),
+    ]
+    handed_over: Annotated[bool, Meta(description="A person's seat at which a bot of this level plays for now.")]
 
 
 class ListedTable(Struct, frozen=True):
@@ -140,16 +144,34 @@ class Said(Struct, frozen=True):
     """A remark at the table."""
 
     number: int
-    seat: int | None
+    seat: Annotated[int | None, Meta(description="Where the speaker sat; null: nowhere.")]
+    looks_on: Annotated[bool, Meta(description="Whether it was said by somebody who looks on, and not by a player.")]
     name: str
     text: str
     at: float
+
+
+class Seating(Struct, frozen=True):
+    """Somebody else plays at a seat since."""
+
+    step: Annotated[int, Meta(description="It came before the events of this step.")]
+    seat: int
+    kind: Annotated[
+        Literal["sat", "bot", "handed", "returned"],
+        Meta(description="A person or a bot at a free seat; a bot for a person; that person again."),
+    ]
+    level: Annotated[str | None, Meta(description="The bot's level.")]
+    at: Annotated[float, Meta(description="Seconds since 1970.")]
+    words: str
 
 
 class Pledge(Struct, frozen=True):
     """What proves that nobody bent the chance of a table: docs/fairness.md tells how to check it."""
 
     commitment: Annotated[str, Meta(description="Published before the first move; it can belong to one seed only.")]
+    terms: Annotated[
+        bool, Meta(description="Whether it covers table, game, version, seats and options too; false at older tables.")
+    ]
     entropies: Annotated[list[str], Meta(description="What each seat added of its own; may be empty.")]
     seed: Annotated[str | None, Meta(description="Told when the game is over.")]
 
@@ -177,6 +199,7 @@ class State(Struct, frozen=True):
         int, Meta(description="Events of this step and later, told before, are replaced by these: moves can be undone.")
     ]
     events: list[Event]
+    seatings: Annotated[list[Seating], Meta(description="The latest changes at the seats, the last one last.")]
     view: Annotated[
         dict[str, Any] | None,
         Meta(description="What you may know, as `broglio show --json` prints it without moves."),

@@ -11,10 +11,12 @@ from broglio.core import registry
 from broglio.core.fairness import LONGEST_ENTROPY
 from broglio.core.words import LANGUAGES
 from broglio.server.lists import MOST as MOST_LISTED
-from broglio.server.people import LONGEST_NAME
-from broglio.server.table import LONGEST_REMARK, MOST_REMARKS
+from broglio.server.names import LONGEST_NAME
+from broglio.server.table import LONGEST_REMARK, SHARE_OF_REMARKS
 
 MOST_SEATS = max(count for game in registry.games().values() for count in game.seat_counts)
+MOST_REMARKS = SHARE_OF_REMARKS * (MOST_SEATS + 1)
+"""Of all seats, and of those who look on."""
 MOST_STEPS = 1_000_000
 """No table makes more steps than this; it keeps numbers small."""
 LONGEST_MOVE = 200

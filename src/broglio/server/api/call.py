@@ -59,6 +59,7 @@ class Call(Generic[Body_co, Query_co]):
         self.table = await self.hall.tables.find(self.path["table"])
         if self.table is None:
             raise Fault("not-found")
+        self.table.attend(self.seat_at(self.table))
         return self.table
 
     def seat_at(self, table: Table) -> Seat | None:

@@ -13,6 +13,7 @@ from starlette.requests import Request
 from starlette.types import Receive, Scope, Send
 
 from broglio.core.game import Malformed
+from broglio.core.reading import parse_json
 from broglio.server import languages
 from broglio.server.api.call import Call
 from broglio.server.api.errors import Fault, status_of, told
@@ -156,7 +157,9 @@ async def _body(operation: Operation, headers: dict[bytes, bytes], receive: Rece
     if headers.get(b"content-type", b"").partition(b";")[0].strip().lower() != b"application/json":
         raise Fault("not-json")
     try:
-        return operation.decoder.decode(content)
+        told = operation.decoder.decode(content)
+        parse_json(content.decode(), "body")  # the decoder takes the last of two values for one key, without a word
+        return told
     except msgspec.ValidationError as error:
         raise _malformed(error, "body") from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:

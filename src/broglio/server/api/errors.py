@@ -30,6 +30,8 @@ Code: TypeAlias = Literal[
     "seat-in-use",
     "link-gone",
     "chat-full",
+    "name-alike",
+    "name-mixed",
     "not-over",
     "too-large",
     "too-slow",

@@ -80,7 +80,7 @@ OPERATIONS = (
         answers.Seat,
         body=bodies.Remark,
         takes_key=True,
-        faults=("not-found", "chat-full"),
+        faults=("not-found", "chat-full", "name-alike", "name-mixed"),
         example={"text": "Good evening!"},
     ),
     Operation(
@@ -91,7 +91,7 @@ OPERATIONS = (
         answers.Seat,
         body=bodies.SitDown,
         takes_key=True,
-        faults=("not-found", "no-such-seat", "sits-already", "seat-taken"),
+        faults=("not-found", "no-such-seat", "sits-already", "seat-taken", "name-alike", "name-mixed"),
         example={"seat": 1},
     ),
     Operation(
@@ -178,6 +178,7 @@ OPERATIONS = (
         body=bodies.NewTable,
         status=201,
         takes_key=True,
+        faults=("name-mixed",),
         example={"game": "doge", "seats": ["me", "open", "senator"]},
     ),
     Operation(

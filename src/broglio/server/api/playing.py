@@ -8,7 +8,7 @@ from starlette.types import ASGIApp
 
 from broglio.core.game import Malformed
 from broglio.core.match import Match
-from broglio.server import replay
+from broglio.server import pages, replay
 from broglio.server.api import answers
 from broglio.server.api.bodies import CallBot, Nothing, PlayMove, Remark, SeatLink, SinceWhen, SitDown, WhoseView
 from broglio.server.api.call import Call
@@ -16,6 +16,7 @@ from broglio.server.api.errors import Fault
 from broglio.server.api.state import events, known, reader_of, seen, state
 from broglio.server.api.stream import Stream
 from broglio.server.kept_table import Refused, Stale
+from broglio.server.proxies import client_in
 from broglio.server.table import Table
 from broglio.server.table_page import tell_move
 
@@ -65,7 +66,7 @@ async def remark(call: Call[Remark, Nothing]) -> answers.Seat:
     table = await call.find()
     seat = call.seat_at(table)
     name = table.seats[seat].name if seat is not None else call.name
-    await table.remark(seat, name, call.body.text, *call.person_and_key)
+    await table.remark(seat, name, call.body.text, *call.person_and_key, client_in(call.scope))
     return answers.Seat(seat)
 
 
@@ -96,7 +97,8 @@ async def call_bot(call: Call[CallBot, Nothing]) -> answers.Seat:
     table, _ = await call.find_seated()
     if call.body.seat >= table.row.seats:
         raise Refused("no-such-seat")
-    await table.hand_to_bot(call.body.seat, call.body.level, *call.person_and_key)
+    name = pages.bot_name(call.language, call.body.seat)
+    await table.hand_to_bot(call.body.seat, call.body.level, name, *call.person_and_key)
     return answers.Seat(call.body.seat)
 
 

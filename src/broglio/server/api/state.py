@@ -11,6 +11,7 @@ from broglio.core.game import Event, Game, Outcome, Saying, Seat, View
 from broglio.core.match import Entry
 from broglio.server.api import answers
 from broglio.server.api.bodies import SinceWhen
+from broglio.server.chronicle import LATEST, seatings
 from broglio.server.kept_table import BACK
 from broglio.server.table import Table
 
@@ -60,7 +61,10 @@ def state(table: Table, reader: Reader) -> answers.State:
         version=table.version,
         seat=seat,
         # Who is absent is a matter of time, not of changes.
-        seats=[answers.Seated(row.name, row.level, table.is_absent(row.seat)) for row in table.seats],
+        seats=[
+            answers.Seated(row.name, row.level, table.is_absent(row.seat), table.is_handed(row.seat))
+            for row in table.seats
+        ],
         begun=public.begun,
         asked=public.asked,
         question=table.asked.get(seat) if is_asked and seat is not None else None,
@@ -69,6 +73,7 @@ def state(table: Table, reader: Reader) -> answers.State:
         can_take_back=table.can_take_back(seat),
         events_from=public.events_from,
         events=seen(public.events, seat),
+        seatings=public.seatings,
         view=known(game, view) if view is not None else None,
         outcome=public.outcome,
         remarks=public.remarks,
@@ -84,6 +89,7 @@ class ForAll(NamedTuple):
     asked: list[int]
     events_from: int
     events: list[tuple[Event, answers.Event]]
+    seatings: list[answers.Seating]
     outcome: answers.Outcome | None
     remarks: list[answers.Said]
     pledge: answers.Pledge | None
@@ -94,17 +100,21 @@ def for_all(table: Table, reader: Reader) -> ForAll:
     key = ("for all", reader.language, reader.since, reader.remarks)
     made: ForAll | None = table.rendered.get(key)
     if made is None:
-        game, names, begun = table.game, table.names, table.is_full
+        game, names, begun, language = table.game, table.names, table.is_full, reader.language
         outcome = table.match.position.outcome()
         first = first_step_since(table, reader.since)
         made = ForAll(
             begun=begun,
             asked=sorted(table.asked) if begun else [],
             events_from=first,
-            events=events(game, table.match.log, first, names, reader.language),
-            outcome=ended(game, outcome, names, reader.language) if outcome is not None else None,
+            events=events(game, table.match.log, first, names, language),
+            seatings=[
+                answers.Seating(one.step, one.row.seat, one.row.kind, one.row.level, one.row.at, one.words(language))
+                for one in seatings(table)[-LATEST:]
+            ],
+            outcome=ended(game, outcome, names, language) if outcome is not None else None,
             remarks=[
-                answers.Said(row.number, None if row.seat < 0 else row.seat, row.name, row.text, row.at)
+                answers.Said(row.number, None if row.seat < 0 else row.seat, row.seat < 0, row.name, row.text, row.at)
                 for row in table.chat[reader.remarks :]
             ],
             pledge=pledged(table),
@@ -116,7 +126,9 @@ def for_all(table: Table, reader: Reader) -> ForAll:
 def pledged(table: Table) -> answers.Pledge | None:
     """What may be told of a table's chance."""
     pledge = table.pledge
-    return answers.Pledge(pledge.commitment, list(pledge.entropies), pledge.seed or None) if pledge else None
+    if pledge is None:
+        return None
+    return answers.Pledge(pledge.commitment, bool(pledge.table), list(pledge.entropies), pledge.seed or None)
 
 
 def known(game: Game, view: View) -> dict[str, Any]:

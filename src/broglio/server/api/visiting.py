@@ -15,7 +15,8 @@ from broglio.server import pages
 from broglio.server.api import answers
 from broglio.server.api.bodies import ChangedSession, InLanguage, NewSession, NewTable, Nothing, WhichTables
 from broglio.server.api.call import Call
-from broglio.server.people import Person, clean_name
+from broglio.server.names import clean_name
+from broglio.server.people import Person
 from broglio.server.store import SeatRow, TableRow
 
 
@@ -90,7 +91,6 @@ def _game(game: Game, language: str) -> answers.Game:
 async def make_table(call: Call[NewTable, Nothing]) -> answers.Made:
     """A new table, at which somebody sits or not."""
     wish, person = call.body, call.somebody
-    say = pages.speaker(call.language)
     mine = [seat for seat, sitter in enumerate(wish.seats) if sitter == "me"]
     if len(mine) > 1:
         raise Malformed("$.seats", "you can sit in one seat only")
@@ -99,7 +99,7 @@ async def make_table(call: Call[NewTable, Nothing]) -> answers.Made:
         if sitter == "me"
         else SeatRow(seat, "", None)
         if sitter == "open"
-        else SeatRow(seat, say("bot-name", number=seat + 1), sitter)
+        else SeatRow(seat, pages.bot_name(call.language, seat), sitter)
         for seat, sitter in enumerate(wish.seats)
     ]
     people = {seat: [person.key] for seat in mine}

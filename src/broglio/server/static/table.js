@@ -8,44 +8,70 @@
     if (place) document.getElementById(place.dataset.for)?.click();
   });
 
-  // Things that change their parent (from hand to table) glide: where each was before, where it is after. One that is new
-  // comes from where another of its kin (`data-kin`) has vanished, or from the pile that `data-from` names; if it came
-  // from the kin that `data-turn` names, or from that pile, it is turned over on its way.
+  // Things that change their place on the table glide. A place is measured from its ground, which is the panel around it:
+  // a panel that is pushed down by a longer question takes its things along, and none of them flies. One that is new comes
+  // from what `data-from` names, the likeliest first: where something of that kin (`data-kin`) has vanished, or a pile
+  // (`data-count`) that has lost one. If it comes from what `data-turn` names, it is turned over on its way.
+  const GLIDE = "glide";
   const before = new Map();
+  let counts = new Map();
   const moving = () => document.querySelectorAll("[data-glide]");
-  const kinOf = (piece) => piece.dataset.kin?.split(" ") ?? [];
-  function origin(piece, vanished) {
-    for (const kin of kinOf(piece)) {
-      const index = vanished.findIndex((other) => other.kin.includes(kin));
-      if (index >= 0) return { box: vanished.splice(index, 1)[0].box, turns: kin === piece.dataset.turn };
+  const named = (names) => names?.split(" ") ?? [];
+  const groundOf = (piece) => piece.closest("[data-ground], section, #table");
+  const countPiles = () => new Map([...document.querySelectorAll("[data-count]")].map((pile) => [pile.id, +pile.dataset.count]));
+  function placeOf(piece) {
+    const box = piece.getBoundingClientRect();
+    const ground = groundOf(piece);
+    const from = ground.getBoundingClientRect();
+    return { ground: ground.id, x: box.x - from.x, y: box.y - from.y, width: box.width, box, kin: named(piece.dataset.kin) };
+  }
+  // Where a place from before is in the window by now.
+  function stillAt(place) {
+    const ground = document.getElementById(place.ground)?.getBoundingClientRect();
+    return ground ? { x: ground.x + place.x, y: ground.y + place.y, width: place.width } : place.box;
+  }
+  function origin(piece, vanished, lost) {
+    for (const name of named(piece.dataset.from)) {
+      const turns = name === piece.dataset.turn;
+      const index = vanished.findIndex((other) => other.kin.includes(name));
+      if (index >= 0) return { ...stillAt(vanished.splice(index, 1)[0]), turns };
+      if (lost.get(name) > 0) {
+        lost.set(name, lost.get(name) - 1);
+        const { x, y, width } = document.getElementById(name).getBoundingClientRect();
+        return { x, y, width, turns };
+      }
     }
-    const pile = document.getElementById(piece.dataset.from);
-    return pile && { box: pile.getBoundingClientRect(), turns: piece.dataset.turn === "" };
+    return null;
+  }
+  function glide() {
+    const vanished = [...before].filter(([id]) => !document.getElementById(id)).map(([, place]) => place);
+    const lost = new Map([...countPiles()].map(([id, count]) => [id, counts.get(id) - count]));
+    for (const piece of moving()) {
+      for (const running of piece.getAnimations()) if (running.id === GLIDE) running.cancel();
+      const was = before.has(piece.id) ? stillAt(before.get(piece.id)) : origin(piece, vanished, lost);
+      const is = piece.getBoundingClientRect();
+      if (!was) {
+        piece.animate([{ opacity: 0 }, { opacity: 1 }], 300);
+      } else if (was.turns || Math.hypot(was.x - is.x, was.y - is.y) > 1) {
+        const shift = `translate(${was.x - is.x}px, ${was.y - is.y}px) scale(${was.width / (is.width || 1)})`;
+        const from = was.turns ? `${shift} rotateY(90deg)` : shift;
+        piece.animate([{ transform: from }, { transform: "none" }], { id: GLIDE, duration: 600, easing: "cubic-bezier(.45,.05,.2,1)" });
+      }
+    }
   }
   // What the reader has opened stays open.
   let opened = [];
   addEventListener("htmx:before:swap", () => {
     before.clear();
-    for (const piece of moving()) before.set(piece.id, { box: piece.getBoundingClientRect(), kin: kinOf(piece) });
+    for (const piece of moving()) before.set(piece.id, placeOf(piece));
+    counts = countPiles();
     opened = [...document.querySelectorAll("#table details[open]")].map((details) => details.id);
   }, true);
   addEventListener("htmx:after:swap", () => {
     for (const id of opened) document.getElementById(id)?.setAttribute("open", "");
-    tellTurn();
-    if (calm.matches) return;
-    const vanished = [...before].filter(([id]) => !document.getElementById(id)).map(([, piece]) => piece);
-    for (const piece of moving()) {
-      const was = before.get(piece.id) ?? origin(piece, vanished);
-      const is = piece.getBoundingClientRect();
-      if (!was) {
-        piece.animate([{ opacity: 0 }, { opacity: 1 }], 300);
-      } else if (was.turns || was.box.x !== is.x || was.box.y !== is.y) {
-        const shift = `translate(${was.box.x - is.x}px, ${was.box.y - is.y}px) scale(${was.box.width / (is.width || 1)})`;
-        const from = was.turns ? `${shift} rotateY(90deg)` : shift;
-        piece.animate([{ transform: from }, { transform: "none" }], { duration: 600, easing: "cubic-bezier(.45,.05,.2,1)" });
-      }
-    }
+    if (!calm.matches) glide();
   }, true);
+  addEventListener("htmx:after:swap", tellTurn, true);
 
   // A remark that was sent leaves the field.
   addEventListener("htmx:after:request", (event) => {
@@ -62,12 +88,20 @@
     document.title = table.dataset.title;
     const asked = "asked" in table.dataset;
     if (icon) icon.href = asked ? icon.dataset.turn : plain;
-    if (asked && !wasAsked && document.hidden && wantsNotices()) new Notification(notices.dataset.words);
+    if (asked && !wasAsked && document.hidden && wantsNotices()) sendNotice();
     wasAsked = asked;
+  }
+  // Android allows notices to service workers only, and throws: there the tab alone says it, and no notice is offered.
+  function sendNotice() {
+    try {
+      new Notification(notices.dataset.words);
+    } catch {
+      notices.hidden = true;
+    }
   }
 
   const notices = document.getElementById("notices");
-  const wantsNotices = () => notices && "Notification" in window && Notification.permission === "granted";
+  const wantsNotices = () => notices && !notices.hidden && "Notification" in window && Notification.permission === "granted";
   function showNotices() {
     if (!notices || !("Notification" in window)) return;
     notices.hidden = Notification.permission === "denied";

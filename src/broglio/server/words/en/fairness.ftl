@@ -20,8 +20,10 @@ proven = { $count ->
     [one] Proven: { $count } draw
    *[other] Proven: all { $count } draws
 }
-proven-words = Every draw follows from the number behind this fingerprint. If it is the one that the table showed when the game began, nobody has changed anything.
-proven-as-noted = Every draw follows from the number behind the fingerprint that you kept. Nobody has changed anything.
+proven-words = Every draw follows from the number behind this fingerprint. If it is the one that the table showed when the game began, no draw was changed.
+proven-as-noted = Every draw follows from the number behind the fingerprint that you kept. No draw was changed.
+proves-terms = The fingerprint also covers table, game, version and options. It does not prove names or moves: a changed move shows only where it changes what could be drawn.
+proves-seed-only = This older fingerprint covers the secret number alone: options, names and moves are not proven.
 sound-only = A sound game, with nothing proven about its chance
 sound-no-pledge = All moves are as the rules want them. The record names no secret number, so its draws cannot be proven.
 sound-no-seed = All moves are as the rules want them. The game is not over: its secret number is not told yet.

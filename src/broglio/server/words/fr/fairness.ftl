@@ -20,8 +20,10 @@ proven = { $count ->
     [one] Prouvé : { $count } tirage
    *[other] Prouvé : tous les { $count } tirages
 }
-proven-words = Chaque tirage découle du nombre qui a cette empreinte. Si c’est celle que la table montrait au début de la partie, personne n’a rien changé.
-proven-as-noted = Chaque tirage découle du nombre qui a l’empreinte que vous avez gardée. Personne n’a rien changé.
+proven-words = Chaque tirage découle du nombre qui a cette empreinte. Si c’est celle que la table montrait au début de la partie, aucun tirage n’a été changé.
+proven-as-noted = Chaque tirage découle du nombre qui a l’empreinte que vous avez gardée. Aucun tirage n’a été changé.
+proves-terms = L’empreinte couvre aussi la table, le jeu, sa version et ses options. Elle ne prouve ni les noms ni les coups : un coup changé ne se voit que s’il change ce qui pouvait être tiré.
+proves-seed-only = Cette empreinte plus ancienne ne couvre que le nombre secret : ni les options, ni les noms, ni les coups ne sont prouvés.
 sound-only = Une partie en règle, sans preuve de son hasard
 sound-no-pledge = Tous les coups suivent les règles. Aucun nombre secret n’est donné : les tirages ne peuvent être prouvés.
 sound-no-seed = Tous les coups suivent les règles. La partie n’est pas finie : son nombre secret n’est pas encore dit.

@@ -20,8 +20,10 @@ proven = { $count ->
     [one] Bewezen: { $count } trekking
    *[other] Bewezen: alle { $count } trekkingen
 }
-proven-words = Elke trekking volgt uit het getal met deze vingerafdruk. Is het die van de tafel bij het begin van het spel, dan heeft niemand iets veranderd.
-proven-as-noted = Elke trekking volgt uit het getal met de vingerafdruk die je hebt bewaard. Niemand heeft iets veranderd.
+proven-words = Elke trekking volgt uit het getal met deze vingerafdruk. Is het die van de tafel bij het begin van de partij, dan is geen trekking veranderd.
+proven-as-noted = Elke trekking volgt uit het getal met de vingerafdruk die je hebt bewaard. Geen trekking is veranderd.
+proves-terms = De vingerafdruk geldt ook voor de tafel, het spel, de versie en de opties. Namen en zetten bewijst hij niet: een veranderde zet valt alleen op als die verandert wat er getrokken kon worden.
+proves-seed-only = Deze oudere vingerafdruk geldt alleen voor het geheime getal: opties, namen en zetten zijn niet bewezen.
 sound-only = Een partij volgens de regels, zonder bewijs van het toeval
 sound-no-pledge = Alle zetten zijn volgens de regels. De partij noemt geen geheim getal, dus zijn de trekkingen niet te bewijzen.
 sound-no-seed = Alle zetten zijn volgens de regels. Het spel is niet uit: het geheime getal wordt nog niet verteld.
