@@ -10,7 +10,7 @@ from __future__ import annotations
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from broglio.core.position import CHANCE, Position
@@ -174,6 +174,8 @@ class Game(ABC):
     codes: int
     """Every move's code is below this number."""
     rulebook: RuleBook = field(repr=False)
+    first_version: int = 0
+    """The oldest version of which records and tables still go on by the rules of their time; 0: only its own."""
     options: tuple[Option, ...] = field(default=())
     bots: Mapping[str, type[Bot]] = field(default_factory=dict, repr=False)
     """Bots that know this game, by the name under which they enter the arena."""
@@ -187,6 +189,19 @@ class Game(ABC):
     """With how many seats the search bot plans: below the root of its tree, too, it goes by what brought most."""
     practises: tuple[int, ...] = ()
     """With how many seats the search learns, while it thinks, how to play on; docs/bots.md has what was measured."""
+
+    def of_version(self, version: int) -> Game:
+        """This game by the rules of one of its versions: a record, or a table that has begun, keeps those it began by.
+
+        `set_up` reads the version from the face and puts it into the position, which plays by it from then on.
+        """
+        if version == self.version:
+            return self
+        first = self.first_version or self.version
+        if not first <= version < self.version:
+            known = f"version {self.version}" if first == self.version else f"versions {first} to {self.version}"
+            raise Malformed("version", f"version {version} of {self.name}; this program plays {known}")
+        return replace(self, version=version)
 
     def rules(self, language: str) -> RuleBook:
         """The rules in a language, or in English where they are not told in it."""

@@ -152,12 +152,9 @@ def read(text: str) -> Record:
 def _read_game(lines: Lines) -> Game:
     game_id, version = lines.words_after("game", 2)
     try:
-        game = registry.find(game_id)
+        return registry.find(game_id).of_version(lines.number_from(version))
     except Malformed as error:
         raise lines.fault(error.fault) from None
-    if version != str(game.version):
-        raise lines.fault(f"version {version} of {game.name}; this program plays version {game.version}")
-    return game
 
 
 def _replay(lines: Lines, match: Match, chances: Chances | None) -> None:

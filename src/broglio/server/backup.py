@@ -84,11 +84,12 @@ def inspect(path: Path, *, replay: bool) -> int:
 
 
 def _replay_all(store: sqlite3.Connection) -> None:
-    for table_id, game, seats, options in store.execute("SELECT id, game, seats, options FROM tables"):
+    tables = store.execute("SELECT id, game, version, seats, options FROM tables")
+    for table_id, game, version, seats, options in tables:
         steps = store.execute(
             "SELECT sequence, kind, seat, text FROM journal WHERE table_id = ? ORDER BY sequence", (table_id,)
         )
-        match = Match(registry.find(game), seats, json.loads(options))
+        match = Match(registry.find(game).of_version(version), seats, json.loads(options))
         for number, (sequence, kind, seat, text) in enumerate(steps):
             try:
                 if sequence != number:

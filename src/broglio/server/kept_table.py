@@ -93,7 +93,7 @@ class KeptTable(ABC):
     ) -> None:
         self.row = row
         self.revision = row.revision
-        self.game = registry.find(row.game)
+        self.game = registry.find(row.game).of_version(row.version)
         self.seats = list(seats)
         self.sitting = dict(sitting)
         self.chat = list(chat)

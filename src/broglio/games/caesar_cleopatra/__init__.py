@@ -11,7 +11,7 @@ from broglio.core.layout import Layout
 from broglio.core.rulebook import RuleBook
 from broglio.games.caesar_cleopatra import form, moves, notation, picking, prompts, retracing, sampling, telling, words
 from broglio.games.caesar_cleopatra.layout import LAYOUT
-from broglio.games.caesar_cleopatra.material import SEATS
+from broglio.games.caesar_cleopatra.material import FIRST_VERSION, SEATS, VERSION
 from broglio.games.caesar_cleopatra.position import blank
 from broglio.games.caesar_cleopatra.scene import scene
 from broglio.games.caesar_cleopatra.scoring import tally
@@ -26,7 +26,7 @@ class CaesarCleopatra(Game):
     def set_up(self, seats: int, options: Mapping[str, str]) -> Position:
         """The first position: manipulation cards are still to be arranged, or missions to be dealt."""
         assert seats == SEATS
-        return blank(options[PILE_2.key] == "shuffled")
+        return blank(self.version, options[PILE_2.key] == "shuffled")
 
     def from_json(self, data: Json) -> Position:
         """Read a position."""
@@ -106,7 +106,8 @@ def _own(view: View) -> CaesarCleopatraView:
 GAME = CaesarCleopatra(
     id="caesar-cleopatra",
     name="Caesar & Cleopatra",
-    version=form.VERSION,
+    version=int(VERSION),
+    first_version=int(FIRST_VERSION),
     designers="Wolfgang Lüdtke",
     publisher="Kosmos",
     seat_counts=(int(SEATS),),

@@ -23,7 +23,7 @@ from broglio.games.caesar_cleopatra.moves import ARRAY
 from broglio.games.caesar_cleopatra.notation import notate
 from broglio.games.caesar_cleopatra.phases import PHASE_NAMES, STAGE_NAMES
 from broglio.games.caesar_cleopatra.position import CaesarCleopatraPosition
-from broglio.games.caesar_cleopatra.reading import VERSION, position_from_json
+from broglio.games.caesar_cleopatra.reading import position_from_json
 from broglio.games.caesar_cleopatra.view import CaesarCleopatraView, see_all
 
 
@@ -45,7 +45,7 @@ def view_to_json(view: CaesarCleopatraView) -> Json:
 def _write(view: CaesarCleopatraView) -> Json:
     data: Json = {
         "game": "caesar-cleopatra",
-        "version": VERSION,
+        "version": view.version,
         "pile_2": "shuffled" if view.shuffled else "arranged",
         "phase": PHASE_NAMES[view.phase],
         "turn": view.turn,
@@ -139,4 +139,4 @@ def write_entry(entry: Entry) -> str:
     return " ".join([*words, *_names(entry.cards)])
 
 
-__all__ = ["VERSION", "position_from_json", "position_to_json", "view_to_json"]
+__all__ = ["position_from_json", "position_to_json", "view_to_json"]

@@ -31,6 +31,7 @@ from broglio.games.caesar_cleopatra.material import (
     PILE_1,
     SEATS,
     SERIES,
+    VERSION,
     VOTE_COPIES,
     VOTES,
 )
@@ -49,6 +50,8 @@ class CaesarCleopatraPosition(Position):
     Loops put a row into a local name first: compiled, each use of an attribute counts references up and down.
     """
 
+    version: i64
+    """The version of the rules by which the game is played (see material.py)."""
     shuffled: bool
     """The table option of C6: pile 2 is shuffled, not arranged."""
     phase: i64
@@ -112,6 +115,7 @@ class CaesarCleopatraPosition(Position):
         self.widest = moves.WIDEST
         self.telling = False
         self.told = NOTHING_TOLD
+        self.version = VERSION
         self.shuffled = False
         self.phase = phases.ARRANGE
         self.turn = CLEOPATRA
@@ -155,6 +159,7 @@ class CaesarCleopatraPosition(Position):
     def copy(self) -> CaesarCleopatraPosition:
         """An independent position, equal in everything."""
         new = CaesarCleopatraPosition()
+        new.version = self.version
         new.shuffled = self.shuffled
         new.phase = self.phase
         new.turn = self.turn
@@ -398,9 +403,10 @@ def total(row: vec[i64], start: i64, length: i64) -> i64:
     return found
 
 
-def blank(shuffled: bool) -> CaesarCleopatraPosition:
+def blank(version: i64, shuffled: bool) -> CaesarCleopatraPosition:
     """The table laid out (C2 to C6): two series of each player in hand, all other cards in the piles."""
     position = CaesarCleopatraPosition()
+    position.version = version
     position.shuffled = shuffled
     position.phase = phases.MISSIONS if shuffled else phases.ARRANGE
     position.hand = vec[i64]([0] * (SEATS * CARDS))

@@ -45,6 +45,8 @@ class Castling(NamedTuple):
 class CaesarCleopatraView(View):
     """Groups and cards by number (see material.py), cards lowest first; rows by seat. None: not known to this seat."""
 
+    version: int
+    """The version of the rules by which the game is played."""
     shuffled: bool
     phase: int
     turn: Seat
@@ -141,6 +143,7 @@ def _look(position: CaesarCleopatraPosition, seat: Seat | None, known_seats: set
         to_act=position.to_act(),
         moves=() if seat is None else tuple(position.moves(seat)),
         outcome=position.outcome(),
+        version=position.version,
         shuffled=position.shuffled,
         phase=position.phase,
         turn=position.turn,
@@ -203,7 +206,7 @@ def _remember(position: CaesarCleopatraPosition, known_seats: set[int]) -> tuple
 
 def restore(view: CaesarCleopatraView) -> CaesarCleopatraPosition:
     """The position behind a view that knows everything; what lies nowhere else lies in the piles."""
-    position = blank(view.shuffled)
+    position = blank(view.version, view.shuffled)
     position.phase = view.phase
     position.turn = view.turn
     position.played = view.played
