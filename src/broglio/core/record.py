@@ -78,8 +78,10 @@ def write(record: Record) -> str:
         f"game {match.game.id} {match.game.version}",
         f"seats {match.seats}",
     ]
-    for key, value in match.options.items():
-        lines += _write_option(key, value)
+    for option in match.game.options:
+        # What older records leave unsaid, all do: so a record that is read and written stays the same.
+        if (value := match.options[option.key]) != option.absent:
+            lines += _write_option(option.key, value)
     lines += [f"player {seat} {' '.join(name.split())}" for seat, name in sorted(record.players.items())]
     if record.pledge:
         lines += _write_pledge(record.pledge, is_over=outcome is not None)
@@ -136,7 +138,7 @@ def read(text: str) -> Record:
             case _:
                 raise lines.fault("expected 'option KEY VALUE', 'player SEAT NAME' or an empty line")
     try:
-        replayed = Match(game, seats, options)
+        replayed = Match(game, seats, game.kept(options))
     except Malformed as error:
         raise Malformed("record", str(error)) from None
     for number in players:

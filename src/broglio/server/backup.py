@@ -89,7 +89,8 @@ def _replay_all(store: sqlite3.Connection) -> None:
         steps = store.execute(
             "SELECT sequence, kind, seat, text FROM journal WHERE table_id = ? ORDER BY sequence", (table_id,)
         )
-        match = Match(registry.find(game).of_version(version), seats, json.loads(options))
+        face = registry.find(game).of_version(version)
+        match = Match(face, seats, face.kept(json.loads(options)))
         for number, (sequence, kind, seat, text) in enumerate(steps):
             try:
                 if sequence != number:

@@ -111,7 +111,7 @@ class KeptTable(ABC):
         """For every seat that is to act, the length of the journal when the question was put to it."""
         self.rendered: dict[object, Any] = {}
         """What was drawn since the last change, by whoever draws."""
-        self.match = Match(self.game, row.seats, row.options)
+        self.match = Match(self.game, row.seats, self.game.kept(row.options))
         self._put_questions((), set())
         for step in journal:
             self._replay(step)

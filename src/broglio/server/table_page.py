@@ -130,13 +130,13 @@ def tell_move(game: Game, view: View, move: int, tell: Callable[[Saying], str]) 
 
 def chronicle(log: Sequence[Entry], seat: Seat | None) -> list[Event]:
     """All that happened that a seat, or a spectator (None), may see."""
-    return [event for entry in log for event in entry.events if event.visible_to(seat)]
+    return [event for entry in log for event in entry.events if event.is_listed_for(seat)]
 
 
 def latest(log: Sequence[Entry], facts: Mapping[str, Any]) -> Markup:
     """The last of it as lines, the newest first; the facts are those of a scene."""
     line, tell, seat = pages.macro("line"), facts["tell"], facts["me"]
-    events = (event for entry in reversed(log) for event in reversed(entry.events) if event.visible_to(seat))
+    events = (event for entry in reversed(log) for event in reversed(entry.events) if event.is_listed_for(seat))
     return Markup("".join([facts["drawn"](line, event, tell) for event in islice(events, LATEST)]))
 
 

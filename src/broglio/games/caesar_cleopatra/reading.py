@@ -51,6 +51,7 @@ def position_from_json(data: Json) -> CaesarCleopatraPosition:
         ("game", "version", "phase", "players"),
         (
             "pile_2",
+            "strict",
             "turn",
             "played",
             "passed",
@@ -95,6 +96,7 @@ def position_from_json(data: Json) -> CaesarCleopatraPosition:
         outcome=None,
         version=version,
         shuffled=shuffled,
+        strict=_flag(reading["strict"]),
         phase=phase,
         turn=turn,
         played=_flag(reading["played"]),
