@@ -59,6 +59,24 @@ def test_a_translated_rule_keeps_numbers_references_and_rulings(game: str, langu
     assert not set(book.page.splitlines()) & set(english.page.splitlines()) - {""}
 
 
+@pytest.mark.rule("D15")
+@pytest.mark.parametrize("language", RULING)
+def test_precedence_is_told_without_arithmetic(language: str) -> None:
+    """Rounds and seats are counted as players count them, from 1."""
+    told = registry.find("doge").rules(language).rules["D15"].text
+    assert "mod" not in told
+    assert numbers(told) == {"1": 3, "2": 2}
+
+
+@pytest.mark.rule("C2", "C4")
+@pytest.mark.parametrize("language", RULING)
+def test_the_page_says_where_numbers_come_from_that_the_printed_text_leaves_out(language: str) -> None:
+    introduction, _, _ = registry.find("caesar-cleopatra").rules(language).page.partition("\n## ")
+    words = Counter(re.findall(r"\w+", introduction))
+    assert words["1997"] == 2, "once as the year of the game, once as the source of these numbers"
+    assert words["C2"] == words["C4"] == 1
+
+
 @pytest.mark.parametrize(("game", "language"), TRANSLATIONS)
 def test_a_translation_names_designers_and_publisher(game: str, language: str) -> None:
     face = registry.find(game)

@@ -236,7 +236,7 @@ class Hotseat:
         since = min(self.told[seat], len(self.match.log))
         for entry in self.match.log[since:]:
             for event in entry.events:
-                if event.visible_to(seat):
+                if event.is_listed_for(seat):
                     self.console.print(Text("  " + self.game.say(event, self.table.names), style="dim"))
         self.told[seat] = len(self.match.log)
 

@@ -117,7 +117,7 @@ class Table:
 
 def lay(drawing: str) -> Table:
     """Set up a table as it is drawn."""
-    data: Json = {"game": "caesar-cleopatra", "version": 1, "phase": "open"}
+    data: Json = {"game": "caesar-cleopatra", "version": GAME.version, "phase": "open"}
     players = [{"hand": "1 2 3 4 5", "mission": "senators", "up": {}, "down": {}, "discard": []} for _ in SEAT_NAMES]
     told: list[dict[str, str]] = [{}, {}]
     groups: list[str] = []

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from broglio.core import record
+from broglio.core.game import Malformed
 from caesar_cleopatra.table import Table, lay
 
 
@@ -159,7 +163,6 @@ def test_eight_cards_make_an_exceptional_vote() -> None:
 @pytest.mark.rule("C22")
 def test_the_manipulation_card_may_be_played_when_the_cards_are_turned_up() -> None:
     table = eighth_card("1 2 3 5 assassination", "5")
-    table.play("Cleopatra: on")
     assert table.at("Cleopatra", "senators") == "1 1 2 5", "turned up, not counted yet"
     table.play("Cleopatra: assassination 1 senators")
     assert table.at("Caesar", "senators") == "1 1 1"
@@ -168,10 +171,74 @@ def test_the_manipulation_card_may_be_played_when_the_cards_are_turned_up() -> N
     assert table.won("Cleopatra") == {"senators": 1}, "counted whatever lies there"
 
 
+@pytest.mark.rule("C15")
+def test_an_exceptional_vote_cannot_be_averted_after_refilling() -> None:
+    """The eighth card lies: a card that takes one away is played inside the vote, which is held all the same."""
+    table = eighth_card("1 2 3 5 assassination", "5")
+    assert table.json["phase"] == "window"
+    said = table.play("Cleopatra: assassination 1 senators\nCleopatra: draw 1\nchance: deal 3")
+    assert table.at("Caesar", "senators") == "1 1", "one assassinated, one lost in the vote"
+    assert "A tie at the Senators: all cards stay." not in said
+    assert table.won("Cleopatra") == {"senators": 1}
+
+
+@pytest.mark.rule("C15", "C13")
+def test_a_card_kept_in_an_exceptional_vote_can_still_be_played_after_it() -> None:
+    table = eighth_card("1 2 3 5 assassination", "5")
+    table.play("Cleopatra: on")
+    assert table.json["phase"] == "ready"
+    assert table.won("Cleopatra") == {"senators": 1}
+    assert "assassination 1 senators" in table.options()
+
+
+@pytest.mark.rule("C15")
+def test_between_two_exceptional_votes_no_card_averts_the_second() -> None:
+    """Two groups with eight: after the first vote the second follows at once; a card waits for the vote itself."""
+    table = lay("""
+                  | senators  | quaestors
+        Caesar    | 1 1 1 1   | 2 2 2 2
+        Cleopatra | 1 1 2     | 3 3 3 3
+        Cleopatra hand: 1 2 5 5 assassination
+    """)
+    table.play("Cleopatra: down 5 senators\nCleopatra: on\nCleopatra: draw 1\nchance: deal 4")
+    said = table.play("Cleopatra: on")
+    assert "Eight cards lie at the Quaestors: an exceptional vote." in said
+    assert (table.json["phase"], table.json["group"]) == ("window", "quaestors")
+
+
+@pytest.mark.rule("C15", "C29")
+def test_where_no_group_holds_eight_a_card_after_refilling_may_make_one() -> None:
+    """The groups are looked at again after it, and no group has two exceptional votes in one turn."""
+    table = lay("""
+                  | senators  | quaestors
+        Caesar    | 1 1 1 1   |
+        Cleopatra | 1 1 2     | 5
+        Cleopatra hand: 1 2 3 4 castling
+    """)
+    table.play("Cleopatra: down 1 censors\nCleopatra: on\nCleopatra: draw 1\nchance: deal 4")
+    assert table.json["phase"] == "ready"
+    table.play("Cleopatra: castling senators quaestors")
+    table.play("Cleopatra: lay 1 senators\nCleopatra: lay 1 senators\nCleopatra: lay 2 senators")
+    said = table.play("Cleopatra: lay 5 senators\nCleopatra: draw 1\nchance: deal 4")
+    assert said.count("Eight cards lie at the Senators: an exceptional vote.") == 1
+    assert table.turn == "chance"
+
+
+@pytest.mark.rule("C15")
+def test_games_that_began_by_the_first_version_go_on_by_it() -> None:
+    """The record was written by the first version: an assassination after refilling averts an exceptional vote."""
+    text = (Path(__file__).parent / "records" / "averted-version-1.txt").read_text()
+    told = record.read(text)
+    assert record.write(told) == text, "its last state is the one that was written then"
+    assert told.match.position.to_json()["version"] == 1
+    with pytest.raises(Malformed, match="record line"):
+        record.read(text.replace("game caesar-cleopatra 1", "game caesar-cleopatra 2"))
+
+
 @pytest.mark.rule("C22", "C31")
 def test_wrath_on_an_exceptional_vote_leaves_a_tie_of_nothing() -> None:
     table = eighth_card("1 2 3 5 wrath", "5")
-    table.play("Cleopatra: on\nCleopatra: wrath senators")
+    table.play("Cleopatra: wrath senators")
     said = table.play("Cleopatra: draw 1\nchance: deal 3")
     assert said[-1] == "A tie at the Senators: all cards stay."
     assert table.at("Caesar", "senators") == table.at("Cleopatra", "senators") == ""
@@ -181,7 +248,7 @@ def test_wrath_on_an_exceptional_vote_leaves_a_tie_of_nothing() -> None:
 @pytest.mark.rule("C22", "C29")
 def test_cards_castled_face_down_in_an_exceptional_vote_are_turned_up_again() -> None:
     table = eighth_card("1 2 3 5 castling", "5")
-    table.play("Cleopatra: on\nCleopatra: castling senators censors")
+    table.play("Cleopatra: castling senators censors")
     table.play(
         "Cleopatra: lay 1 censors\nCleopatra: lay 1 censors\nCleopatra: lay 2 senators\nCleopatra: lay 5 senators"
     )

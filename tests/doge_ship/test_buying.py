@@ -196,6 +196,18 @@ def test_room_made_for_a_galley_part_serves_nothing_else() -> None:
     assert choices(position, 0) == [f"look {level}-{part}" for level in ("lower", "upper") for part in (1, 2, 3)]
 
 
+@pytest.mark.rule("S15")
+def test_a_tile_put_back_that_makes_no_room_for_a_pile_is_the_reason_told() -> None:
+    """Not S12: the action is about both kinds, but the tile put back makes room for one of them only."""
+    full = table(player(yard="lower-2-a upper-1-b gondola-1 gondola-2 gondola-3"), player())
+    play(full, "0 red-5", "0 return gondola-1")
+    assert refused(full, "0 look lower-1") == "S15"
+    assert refused(full, "0 look barricades") == "S12", "the action was never about these"
+    two_parts = table(player(yard="lower-2-a upper-1-b gondola-1"), player())
+    play(two_parts, "0 red-5", "0 return upper-1-b")
+    assert refused(two_parts, "0 look gondolas") == "S15"
+
+
 @pytest.mark.rule("S15", "S12")
 def test_room_made_in_the_middle_of_both() -> None:
     """White 6, "buy gondola + galley", with two galley parts: one goes back, then a gondola may still be bought."""

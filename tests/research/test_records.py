@@ -115,7 +115,7 @@ def test_ctrl_c_leaves_whole_lines(tmp_path: Path) -> None:
     ("change", "fault"),
     [
         ({"game": "chess"}, "no game 'chess'"),
-        ({"version": 99}, "version: this program plays version"),
+        ({"version": 99}, "version: version 99 of Doge; this program plays version"),
         ({"seats": 9}, "Doge is for 3 or 4 players, not 9"),
         ({"options": {"colour": "red"}}, "options: 'colour' is not known here"),
         ({"players": ["one"]}, "players: must be 3 names"),

@@ -49,7 +49,7 @@ def twins(game: Game, count: int, observer: Seat | None, source: random.Random) 
 
 
 def seated(match: Match, store: Store, thinkers: Thinkers, settings: Settings) -> Table:
-    row = TableRow("secrets", match.game.id, 1, match.seats, match.options, True, 0.0, 0.0, None, None)
+    row = TableRow("secrets", match.game.id, match.game.version, match.seats, match.options, True, 0.0, 0.0, None, None)
     seats = [SeatRow(seat, f"Guest {seat}", None) for seat in range(match.seats)]
     steps = [
         JournalRow(number, "move", entry.seat, match.game.notate(entry.move), 0.0)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from broglio.core.position import CHANCE, Position
@@ -72,9 +72,16 @@ class Event(Saying):
 
     __hash__ = Saying.__hash__
 
+    fleeting: bool = False
+    """Whether its audience saw it at the time and has to remember it: no page lists it afterwards."""
+
     def visible_to(self, seat: Seat | None) -> bool:
         """Whether a seat, or a spectator (None), may see this event."""
         return self.audience is None or seat in self.audience
+
+    def is_listed_for(self, seat: Seat | None) -> bool:
+        """Whether a chronicle for people lists this event."""
+        return self.visible_to(seat) and not self.fleeting
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +143,8 @@ class Option:
     """The values there are; none: any text, which the game checks when it is set up. Records carry it in full."""
     default: str
     words: str
+    absent: str = ""
+    """What records and stored tables that do not name it were played with, being older; empty: they all name it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,6 +183,10 @@ class Game(ABC):
     codes: int
     """Every move's code is below this number."""
     rulebook: RuleBook = field(repr=False)
+    play_now: Mapping[str, str] = field(default_factory=dict, repr=False)
+    """The options of a table that is made at once, against bots, for somebody who may not know the game."""
+    first_version: int = 0
+    """The oldest version of which records and tables still go on by the rules of their time; 0: only its own."""
     options: tuple[Option, ...] = field(default=())
     bots: Mapping[str, type[Bot]] = field(default_factory=dict, repr=False)
     """Bots that know this game, by the name under which they enter the arena."""
@@ -187,6 +200,19 @@ class Game(ABC):
     """With how many seats the search bot plans: below the root of its tree, too, it goes by what brought most."""
     practises: tuple[int, ...] = ()
     """With how many seats the search learns, while it thinks, how to play on; docs/bots.md has what was measured."""
+
+    def of_version(self, version: int) -> Game:
+        """This game by the rules of one of its versions: a record, or a table that has begun, keeps those it began by.
+
+        `set_up` reads the version from the face and puts it into the position, which plays by it from then on.
+        """
+        if version == self.version:
+            return self
+        first = self.first_version or self.version
+        if not first <= version < self.version:
+            known = f"version {self.version}" if first == self.version else f"versions {first} to {self.version}"
+            raise Malformed("version", f"version {version} of {self.name}; this program plays {known}")
+        return replace(self, version=version)
 
     def rules(self, language: str) -> RuleBook:
         """The rules in a language, or in English where they are not told in it."""
@@ -213,6 +239,10 @@ class Game(ABC):
                 raise Malformed(f"option {key}", "has line breaks that are not plain ones")
         return {key: options.get(key, option.default) for key, option in known.items()}
 
+    def kept(self, options: Mapping[str, str]) -> dict[str, str]:
+        """The options of a record or a stored table, with what those stood for that are younger than it."""
+        return self.complete({**{option.key: option.absent for option in self.options if option.absent}, **options})
+
     @abstractmethod
     def set_up(self, seats: int, options: Mapping[str, str]) -> Position:
         """The first position, for a checked number of seats and complete options."""
@@ -223,7 +253,15 @@ class Game(ABC):
 
     @abstractmethod
     def view_to_json(self, view: View) -> Json:
-        """A view as plain data for people and programs."""
+        """A view as plain data for people and their programs: at a strict table, without what they must remember."""
+
+    def memory_to_json(self, view: View) -> Json:
+        """A view as plain data for research, with all that somebody knows who forgets nothing.
+
+        A View always carries that: bots and `sample` go by it, whatever a table shows to people. So strictness is a
+        matter of what is shown, and no law about views, worlds or observations depends on it.
+        """
+        return self.view_to_json(view)
 
     @abstractmethod
     def parse(self, text: str) -> Move:

@@ -93,8 +93,8 @@ class Match:
         return position
 
     def chronicle(self, seat: Seat | None) -> list[Event]:
-        """All that happened so far that a seat, or a spectator (None), may see."""
-        return [event for entry in self.log for event in entry.events if event.visible_to(seat)]
+        """All that happened so far that is listed for a seat, or for a spectator (None)."""
+        return [event for entry in self.log for event in entry.events if event.is_listed_for(seat)]
 
 
 def draw(chances: Sequence[tuple[Move, int]], source: random.Random) -> Move:

@@ -87,8 +87,10 @@ def terms(table: str, match: Match) -> str:
 
 def _write_match(match: Match) -> list[str]:
     lines = [f"game {match.game.id} {match.game.version}", f"seats {match.seats}"]
-    for key, value in sorted(match.options.items()):
-        lines += _write_option(key, value)
+    for option in sorted(match.game.options, key=lambda option: option.key):
+        # What older records leave unsaid, all do: so a record that is read and written stays the same.
+        if (value := match.options[option.key]) != option.absent:
+            lines += _write_option(option.key, value)
     return lines
 
 
@@ -156,7 +158,7 @@ def read(text: str) -> Record:
             case _:
                 raise lines.fault("expected 'option KEY VALUE', 'player SEAT NAME' or an empty line")
     try:
-        replayed = Match(game, seats, options)
+        replayed = Match(game, seats, game.kept(options))
     except Malformed as error:
         raise Malformed("record", str(error)) from None
     for number in players:
@@ -181,12 +183,9 @@ def _check_pledge(told: Pledge, match: Match) -> None:
 def _read_game(lines: Lines) -> Game:
     game_id, version = lines.words_after("game", 2)
     try:
-        game = registry.find(game_id)
+        return registry.find(game_id).of_version(lines.number_from(version))
     except Malformed as error:
         raise lines.fault(error.fault) from None
-    if version != str(game.version):
-        raise lines.fault(f"version {version} of {game.name}; this program plays version {game.version}")
-    return game
 
 
 def _replay(lines: Lines, match: Match, chances: Chances | None) -> None:

@@ -67,8 +67,10 @@ def read_line(line: str) -> Iterator[Decision]:
     data = Reading(parse_json(line, "record"), "")
     data.fields(FIELDS)
     game = registry.find(data["game"].text())
-    if data["version"].integer(0, MOST) != game.version:
-        raise data["version"].fault(f"this program plays version {game.version} of {game.name}")
+    try:
+        game = game.of_version(data["version"].integer(0, MOST))
+    except Malformed as error:
+        raise data["version"].fault(error.fault) from None
     seats = data["seats"].integer(0, MOST)
     options = data["options"]
     options.fields((), [option.key for option in game.options])

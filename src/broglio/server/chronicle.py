@@ -55,4 +55,4 @@ def backwards(log: Sequence[Entry], changes: Sequence[Seating], seat: Seat | Non
         while left and left[-1].step == step:
             yield left.pop()
         if step:
-            yield from (event for event in reversed(log[step - 1].events) if event.visible_to(seat))
+            yield from (event for event in reversed(log[step - 1].events) if event.is_listed_for(seat))

@@ -108,7 +108,7 @@ class KeptTable(ABC):
     ) -> None:
         self.row = row
         self.revision = row.revision
-        self.game = registry.find(row.game)
+        self.game = registry.find(row.game).of_version(row.version)
         self.seats = list(seats)
         self.sitting = dict(sitting)
         self.chat = list(chat)
@@ -136,7 +136,7 @@ class KeptTable(ABC):
         """For every seat that is to act, the length of the journal when the question was put to it."""
         self.rendered = Renderings()
         """What was drawn since the last change, by whoever draws."""
-        self.match = Match(self.game, row.seats, row.options)
+        self.match = Match(self.game, row.seats, self.game.kept(row.options))
         self._commitment = record.pledge(row.seed, (), self._pledged_id, self.match).commitment if row.seed else ""
         self._put_questions((), set())
         for step in journal:

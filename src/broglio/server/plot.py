@@ -11,7 +11,7 @@ HEIGHT = 100
 
 def standings(table: Table) -> list[tuple[int, ...]]:
     """The standing of all seats after each move of a player, as everybody saw it: how the game went."""
-    position = table.game.start(table.row.seats, table.row.options)
+    position = table.game.start(table.row.seats, table.match.options)
     told: list[tuple[int, ...]] = []
     for entry in table.match.log:
         position.advance(entry.seat, entry.move)

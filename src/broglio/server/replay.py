@@ -38,7 +38,7 @@ async def replay(request: Request) -> Response:
     seat = _number(request, "seat", found.row.seats)
     step = Step(number, last, seat if seat < found.row.seats else None)
     reader = Reader(step.seat, hall.language(request), hall.base(request))
-    match = Match(found.game, found.row.seats, found.row.options)
+    match = Match(found.game, found.row.seats, found.match.options)
     match.log = found.match.log[:number]
     position = match.replay(number)
     view = position.view(step.seat)

@@ -36,7 +36,8 @@ def replay(table: TableRow, entropies: Sequence[str], journal: Iterable[JournalR
     if table.seed and not is_digest(table.seed):
         raise Malformed(f"table {table.id}", "its seed is not 64 digits, from 0 to 9 and from a to f")
     chances = Chances(table.seed, entropies) if table.seed else None
-    match = Match(registry.find(table.game), table.seats, table.options)
+    game = registry.find(table.game).of_version(table.version)
+    match = Match(game, table.seats, game.kept(table.options))
     for number, step in enumerate(journal):
         try:
             if step.sequence != number:

@@ -198,7 +198,7 @@ class Tables:
             moved = {(seat.seat + 1) % count: seat for seat in table.seats}
             seats = [SeatRow(number, moved[number].name, moved[number].level) for number in range(count)]
             people = {(seat + 1) % count: sorted(persons) for seat, persons in table.sitting.items()}
-            return self._making(table.game.id, seats, table.row.options, table.row.listed, people)
+            return self._making(table.game.id, seats, table.match.options, table.row.listed, people)
 
         return await table.rematch(make, person, key)
 

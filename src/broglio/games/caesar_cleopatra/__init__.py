@@ -11,13 +11,21 @@ from broglio.core.layout import Layout
 from broglio.core.rulebook import RuleBook
 from broglio.games.caesar_cleopatra import form, moves, notation, picking, prompts, retracing, sampling, telling, words
 from broglio.games.caesar_cleopatra.layout import LAYOUT
-from broglio.games.caesar_cleopatra.material import SEATS
+from broglio.games.caesar_cleopatra.material import FIRST_VERSION, SEATS, VERSION
 from broglio.games.caesar_cleopatra.position import blank
 from broglio.games.caesar_cleopatra.scene import scene
 from broglio.games.caesar_cleopatra.scoring import tally
-from broglio.games.caesar_cleopatra.view import CaesarCleopatraView
+from broglio.games.caesar_cleopatra.view import CaesarCleopatraView, shown
 
 PILE_2 = Option("pile-2", ("arranged", "shuffled"), "arranged", "the manipulation cards: in an order of choice, or not")
+
+MEMORY = Option(
+    "memory",
+    ("strict", "aided"),
+    "strict",
+    "what players saw once: to be remembered by themselves, or listed for them",
+    absent="aided",
+)
 
 
 class CaesarCleopatra(Game):
@@ -26,7 +34,7 @@ class CaesarCleopatra(Game):
     def set_up(self, seats: int, options: Mapping[str, str]) -> Position:
         """The first position: manipulation cards are still to be arranged, or missions to be dealt."""
         assert seats == SEATS
-        return blank(options[PILE_2.key] == "shuffled")
+        return blank(self.version, options[PILE_2.key] == "shuffled", options[MEMORY.key] == "strict")
 
     def from_json(self, data: Json) -> Position:
         """Read a position."""
@@ -35,6 +43,10 @@ class CaesarCleopatra(Game):
     def view_to_json(self, view: View) -> Json:
         """A view as plain data."""
         return form.view_to_json(_own(view))
+
+    def memory_to_json(self, view: View) -> Json:
+        """A view as plain data, with all that was seen."""
+        return form.memory_to_json(_own(view))
 
     def parse(self, text: str) -> Move:
         """Read a move."""
@@ -80,7 +92,7 @@ class CaesarCleopatra(Game):
 
     def scene(self, view: View) -> Mapping[str, Any]:
         """The table as facts for the page."""
-        return scene(_own(view))
+        return scene(shown(_own(view)))
 
     def read_form(self, fields: Mapping[str, Sequence[str]], view: View) -> Move:
         """The move that the page's controls mean."""
@@ -94,7 +106,7 @@ class CaesarCleopatra(Game):
         """The table for the terminal."""
         from broglio.games.caesar_cleopatra.terminal import draw  # rich is needed for the terminal only
 
-        return draw(_own(view), names)
+        return draw(shown(_own(view)), names)
 
 
 def _own(view: View) -> CaesarCleopatraView:
@@ -106,12 +118,14 @@ def _own(view: View) -> CaesarCleopatraView:
 GAME = CaesarCleopatra(
     id="caesar-cleopatra",
     name="Caesar & Cleopatra",
-    version=form.VERSION,
+    version=int(VERSION),
+    first_version=int(FIRST_VERSION),
     designers="Wolfgang Lüdtke",
     publisher="Kosmos",
     seat_counts=(int(SEATS),),
     codes=moves.CODES,
     rulebook=RuleBook.of(__name__),
     has_policy=True,
-    options=(PILE_2,),
+    options=(PILE_2, MEMORY),
+    play_now={PILE_2.key: "shuffled", MEMORY.key: "aided"},
 )

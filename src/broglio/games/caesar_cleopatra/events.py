@@ -116,7 +116,11 @@ KINDS: Final = (
 )
 
 
-def event(told: tuple[int, int, int, int]) -> Event:
+FLEETING: Final = (ARRANGED, HAND_SEEN)
+"""What a seat sees once and has to remember at a strict table: the order of its own pile 2, another's hand (C6)."""
+
+
+def event(told: tuple[int, int, int, int], strict: bool) -> Event:
     """The event behind what the rules told in numbers."""
     key, rule, fields, audience, reveals = KINDS[told[0]]
     facts: dict[str, Fact] = {}
@@ -136,4 +140,5 @@ def event(told: tuple[int, int, int, int]) -> Event:
             facts[name] = number + 1
         else:
             facts[name] = number
-    return Event(key, facts, rule, (told[1],) if audience == ALONE else None, reveals)
+    seats = (told[1],) if audience == ALONE else None
+    return Event(key, facts, rule, seats, reveals, strict and told[0] in FLEETING)

@@ -23,29 +23,38 @@ from broglio.games.caesar_cleopatra.moves import ARRAY
 from broglio.games.caesar_cleopatra.notation import notate
 from broglio.games.caesar_cleopatra.phases import PHASE_NAMES, STAGE_NAMES
 from broglio.games.caesar_cleopatra.position import CaesarCleopatraPosition
-from broglio.games.caesar_cleopatra.reading import VERSION, position_from_json
-from broglio.games.caesar_cleopatra.view import CaesarCleopatraView, see_all
+from broglio.games.caesar_cleopatra.reading import position_from_json
+from broglio.games.caesar_cleopatra.view import CaesarCleopatraView, see_all, shown
 
 
 def position_to_json(position: CaesarCleopatraPosition) -> Json:
     """Everything, pending secret choices included."""
-    return _write(see_all(position))
+    return _write(see_all(position), lists_memory=True)
 
 
 def view_to_json(view: CaesarCleopatraView) -> Json:
-    """What a seat may know, with what is asked of it."""
+    """What a seat is shown, with what is asked of it."""
+    return _write_view(shown(view), lists_memory=not view.strict)
+
+
+def memory_to_json(view: CaesarCleopatraView) -> Json:
+    """What a seat may know that forgets nothing, with what is asked of it."""
+    return _write_view(view, lists_memory=True)
+
+
+def _write_view(view: CaesarCleopatraView, *, lists_memory: bool) -> Json:
     return {
         "seat": view.seat,
         "to_act": list(view.to_act),
-        **_write(view),
+        **_write(view, lists_memory=lists_memory),
         "moves": [notate(move) for move in view.moves],
     }
 
 
-def _write(view: CaesarCleopatraView) -> Json:
+def _write(view: CaesarCleopatraView, *, lists_memory: bool) -> Json:
     data: Json = {
         "game": "caesar-cleopatra",
-        "version": VERSION,
+        "version": view.version,
         "pile_2": "shuffled" if view.shuffled else "arranged",
         "phase": PHASE_NAMES[view.phase],
         "turn": view.turn,
@@ -57,9 +66,12 @@ def _write(view: CaesarCleopatraView) -> Json:
         "alone": view.alone,
         "ended": REASONS[view.ended],
         "votes": {"discard": _votes(view.turned_votes), "removed": _votes(view.removed_votes)},
-        "players": [_write_player(view, seat) for seat in range(view.seats)],
-        "memory": [write_entry(entry) for entry in view.memory],
+        "players": [_write_player(view, seat, lists_memory) for seat in range(view.seats)],
     }
+    if view.strict:
+        data["strict"] = True
+    if lists_memory:
+        data["memory"] = [write_entry(entry) for entry in view.memory]
     if view.card is not None:
         data["manipulation"] = _write_manipulation(view, view.card)
     if view.dealing is not None:
@@ -95,7 +107,7 @@ def _write_manipulation(view: CaesarCleopatraView, card: int) -> Json:
     return data
 
 
-def _write_player(view: CaesarCleopatraView, seat: int) -> Json:
+def _write_player(view: CaesarCleopatraView, seat: int, lists_memory: bool) -> Json:
     hand, down, order, mission = view.hands[seat], view.down[seat], view.orders[seat], view.missions[seat]
     array = view.arrays[seat]
     player: Json = {
@@ -112,8 +124,9 @@ def _write_player(view: CaesarCleopatraView, seat: int) -> Json:
     if hand is not None:
         player["hand"] = _names(hand)
     else:
-        seen = view.remembered(seat)
         player["in_hand"] = {"influence": view.hand_sizes[seat][0], "manipulation": view.hand_sizes[seat][1]}
+    if hand is None and lists_memory:
+        seen = view.remembered(seat)
         player["seen_in_hand"] = {"cards": _names(seen.cards), "or_down_since": seen.down_since}
     if view.seat is not None or hand is None:
         counts = Counter(view.unseen(seat))
@@ -139,4 +152,4 @@ def write_entry(entry: Entry) -> str:
     return " ".join([*words, *_names(entry.cards)])
 
 
-__all__ = ["VERSION", "position_from_json", "position_to_json", "view_to_json"]
+__all__ = ["memory_to_json", "position_from_json", "position_to_json", "view_to_json"]

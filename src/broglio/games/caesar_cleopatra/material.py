@@ -57,6 +57,12 @@ NO_DEAL: Final[i64] = -1
 MANIPULATIONS: Final[i64] = 13
 
 HAND_SIZE: Final[i64] = 5
+VERSION: Final[i64] = 2
+"""The version of the rules that new games are played by; records and tables of older ones go on by theirs."""
+FIRST_VERSION: Final[i64] = 1
+UNAVERTABLE: Final[i64] = 2
+"""The version that brought C15 as it is: before it, a card played after refilling could avert an exceptional vote."""
+
 MOST_OWN: Final[i64] = 5
 """Influence cards of one player at a group (C11)."""
 MOST_TOGETHER: Final[i64] = 8

@@ -27,7 +27,7 @@ HOLD: Final[i64] = 7
 REFILL: Final[i64] = 8
 """The hand is refilled (C9)."""
 READY: Final[i64] = 9
-"""After refilling, before the next vote: a manipulation card may be played (C13)."""
+"""After refilling, and after exceptional votes: a manipulation card may be played where no group is due (C13, C15)."""
 ELECT: Final[i64] = 10
 """The next group with 8 cards has its exceptional vote (C15)."""
 WINDOW: Final[i64] = 11

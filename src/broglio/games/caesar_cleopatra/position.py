@@ -31,6 +31,7 @@ from broglio.games.caesar_cleopatra.material import (
     PILE_1,
     SEATS,
     SERIES,
+    VERSION,
     VOTE_COPIES,
     VOTES,
 )
@@ -49,8 +50,12 @@ class CaesarCleopatraPosition(Position):
     Loops put a row into a local name first: compiled, each use of an attribute counts references up and down.
     """
 
+    version: i64
+    """The version of the rules by which the game is played (see material.py)."""
     shuffled: bool
     """The table option of C6: pile 2 is shuffled, not arranged."""
+    strict: bool
+    """The table option of C6: people are not shown what they have to remember. No rule of play goes by it."""
     phase: i64
     turn: i64
     """Whose turn it is."""
@@ -112,7 +117,9 @@ class CaesarCleopatraPosition(Position):
         self.widest = moves.WIDEST
         self.telling = False
         self.told = NOTHING_TOLD
+        self.version = VERSION
         self.shuffled = False
+        self.strict = False
         self.phase = phases.ARRANGE
         self.turn = CLEOPATRA
         self.played = False
@@ -155,7 +162,9 @@ class CaesarCleopatraPosition(Position):
     def copy(self) -> CaesarCleopatraPosition:
         """An independent position, equal in everything."""
         new = CaesarCleopatraPosition()
+        new.version = self.version
         new.shuffled = self.shuffled
+        new.strict = self.strict
         new.phase = self.phase
         new.turn = self.turn
         new.played = self.played
@@ -369,7 +378,7 @@ class CaesarCleopatraPosition(Position):
         """The event behind what the rules told in numbers."""
         from broglio.games.caesar_cleopatra.events import event
 
-        return event(told)
+        return event(told, self.strict)
 
     def outcome(self) -> Outcome | None:
         """How the game ended; None while it goes on."""
@@ -398,10 +407,12 @@ def total(row: vec[i64], start: i64, length: i64) -> i64:
     return found
 
 
-def blank(shuffled: bool) -> CaesarCleopatraPosition:
+def blank(version: i64, shuffled: bool, strict: bool) -> CaesarCleopatraPosition:
     """The table laid out (C2 to C6): two series of each player in hand, all other cards in the piles."""
     position = CaesarCleopatraPosition()
+    position.version = version
     position.shuffled = shuffled
+    position.strict = strict
     position.phase = phases.MISSIONS if shuffled else phases.ARRANGE
     position.hand = vec[i64]([0] * (SEATS * CARDS))
     position.pile = vec[i64]([0] * (SEATS * CARDS))

@@ -20,6 +20,7 @@ from broglio.games.caesar_cleopatra.material import (
     CARDS,
     CLEOPATRA,
     COPIES,
+    FIRST_VERSION,
     GROUP_NAMES,
     GROUPS,
     INFLUENCE,
@@ -27,6 +28,7 @@ from broglio.games.caesar_cleopatra.material import (
     PATRICIANS,
     RESHUFFLE,
     SEATS,
+    VERSION,
     VETO,
     VOTE_COPIES,
     VOTE_NAMES,
@@ -39,7 +41,6 @@ from broglio.games.caesar_cleopatra.reading_memory import read_memory
 from broglio.games.caesar_cleopatra.soundness import check
 from broglio.games.caesar_cleopatra.view import CaesarCleopatraView, Castling, restore
 
-VERSION = 1
 DECK = sum(COPIES[card] for card in range(CARDS))
 
 
@@ -50,6 +51,7 @@ def position_from_json(data: Json) -> CaesarCleopatraPosition:
         ("game", "version", "phase", "players"),
         (
             "pile_2",
+            "strict",
             "turn",
             "played",
             "passed",
@@ -66,7 +68,7 @@ def position_from_json(data: Json) -> CaesarCleopatraPosition:
         ),
     )
     reading["game"].choice(("caesar-cleopatra",))
-    reading["version"].integer(VERSION, VERSION)
+    version = reading["version"].integer(int(FIRST_VERSION), int(VERSION))
     players = list(reading["players"].items(int(SEATS)))
     if len(players) != SEATS:
         raise reading["players"].fault(f"must be 2 players, not {len(players)}")
@@ -92,7 +94,9 @@ def position_from_json(data: Json) -> CaesarCleopatraPosition:
         to_act=(),
         moves=(),
         outcome=None,
+        version=version,
         shuffled=shuffled,
+        strict=_flag(reading["strict"]),
         phase=phase,
         turn=turn,
         played=_flag(reading["played"]),

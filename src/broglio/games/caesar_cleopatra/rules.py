@@ -45,6 +45,8 @@ def is_waiting(position: CaesarCleopatraPosition) -> bool:
     if drawer != NOBODY:
         return position.pile_size(drawer, PILE_1) > 0 and position.pile_size(drawer, PILE_2) > 0
     phase = position.phase
+    if phase == phases.READY and votes.is_inevitable(position):
+        return False
     if phase == phases.HOLD or phase == phases.READY or phase == phases.WINDOW:
         return position.may_manipulate()
     if phase == phases.PLACE:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from broglio.core.game import Seat, View
@@ -45,7 +45,11 @@ class Castling(NamedTuple):
 class CaesarCleopatraView(View):
     """Groups and cards by number (see material.py), cards lowest first; rows by seat. None: not known to this seat."""
 
+    version: int
+    """The version of the rules by which the game is played."""
     shuffled: bool
+    strict: bool
+    """Whether people are shown only what lies in sight or is in hand (C6); see `shown`."""
     phase: int
     turn: Seat
     played: bool
@@ -141,7 +145,9 @@ def _look(position: CaesarCleopatraPosition, seat: Seat | None, known_seats: set
         to_act=position.to_act(),
         moves=() if seat is None else tuple(position.moves(seat)),
         outcome=position.outcome(),
+        version=position.version,
         shuffled=position.shuffled,
+        strict=position.strict,
         phase=position.phase,
         turn=position.turn,
         played=position.played,
@@ -193,6 +199,18 @@ def _look(position: CaesarCleopatraPosition, seat: Seat | None, known_seats: set
     )
 
 
+def shown(view: CaesarCleopatraView) -> CaesarCleopatraView:
+    """What people are shown of a view: at a strict table, nothing that they have to remember (C6).
+
+    The order of one's own pile 2 is in sight while it is being arranged, and another's hand while a spy looks at it.
+    Bots and `sample` get the view itself, which forgets nothing.
+    """
+    if not view.strict:
+        return view
+    orders = zip(view.orders, view.is_arranged, strict=True)
+    return replace(view, orders=tuple([None if arranged else order for order, arranged in orders]), memory=())
+
+
 def _remember(position: CaesarCleopatraPosition, known_seats: set[int]) -> tuple[Entry, ...]:
     """The entries of the memory; only the players know what a spy saw (C28)."""
     entries = [read(entry) for entry in holdings.noted(position)]
@@ -203,7 +221,7 @@ def _remember(position: CaesarCleopatraPosition, known_seats: set[int]) -> tuple
 
 def restore(view: CaesarCleopatraView) -> CaesarCleopatraPosition:
     """The position behind a view that knows everything; what lies nowhere else lies in the piles."""
-    position = blank(view.shuffled)
+    position = blank(view.version, view.shuffled, view.strict)
     position.phase = view.phase
     position.turn = view.turn
     position.played = view.played

@@ -17,6 +17,7 @@ from broglio.games.caesar_cleopatra.material import (
     PHILOSOPHER,
     RESHUFFLE,
     SEATS,
+    UNAVERTABLE,
     VOTES,
     value_of,
 )
@@ -25,18 +26,31 @@ if TYPE_CHECKING:
     from broglio.games.caesar_cleopatra.position import CaesarCleopatraPosition
 
 
-def elect(position: CaesarCleopatraPosition) -> None:
-    """The first group with 8 cards that had no exceptional vote this turn has it; after the last, a card is turned."""
+def next_elected(position: CaesarCleopatraPosition) -> i64:
+    """The first group with 8 cards that had no exceptional vote this turn, in the order of C2; GROUPS: none."""
     for group in range(GROUPS):
         together = position.cards_at(0, group) + position.cards_at(1, group)
         if together == MOST_TOGETHER and not position.elected >> group & 1:
-            position.elected |= 1 << group
-            position.group = group
-            position.phase = phases.WINDOW
-            position.tell(events.EXCEPTIONAL_VOTE, group)
-            turn_up_all(position, group)
-            return
-    position.phase = phases.VOTE
+            return group
+    return GROUPS
+
+
+def is_inevitable(position: CaesarCleopatraPosition) -> bool:
+    """Whether the next thing after refilling is an exceptional vote, which nothing can avert any more (C15)."""
+    return position.version >= UNAVERTABLE and next_elected(position) < GROUPS
+
+
+def elect(position: CaesarCleopatraPosition) -> None:
+    """The next group with 8 cards has its exceptional vote; after the last, a vote card is turned (C15)."""
+    group = next_elected(position)
+    if group == GROUPS:
+        position.phase = phases.VOTE
+        return
+    position.elected |= 1 << group
+    position.group = group
+    position.phase = phases.WINDOW
+    position.tell(events.EXCEPTIONAL_VOTE, group)
+    turn_up_all(position, group)
 
 
 def turn_card(position: CaesarCleopatraPosition, vote: i64) -> None:

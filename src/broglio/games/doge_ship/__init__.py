@@ -27,13 +27,21 @@ from broglio.games.doge_ship.material import SEAT_COUNTS
 from broglio.games.doge_ship.position import start
 from broglio.games.doge_ship.view import ShipView, sample
 
+MEMORY = Option(
+    "memory",
+    ("strict", "aided"),
+    "strict",
+    "the approvals of others: to be counted by the players themselves, or shown",
+    absent="aided",
+)
+
 
 class DogeShip(Game):
     """The Doge Ship's face to the rest of the house."""
 
     def set_up(self, seats: int, options: Mapping[str, str]) -> Position:
         """The first position, with the chosen set of components."""
-        return start(seats, read_components(options["components"]))
+        return start(seats, read_components(options["components"]), options[MEMORY.key] == "strict")
 
     def from_json(self, data: Json) -> Position:
         """Read a position."""
@@ -42,6 +50,10 @@ class DogeShip(Game):
     def view_to_json(self, view: View) -> Json:
         """A view as plain data."""
         return form.view_to_json(_ship(view))
+
+    def memory_to_json(self, view: View) -> Json:
+        """A view as plain data, with everybody's approvals, which follow from what all saw (S24)."""
+        return form.memory_to_json(_ship(view))
 
     def parse(self, text: str) -> Move:
         """Read a move."""
@@ -122,7 +134,9 @@ GAME = DogeShip(
             default=shipped_text(),
             words="the set of tiles and action tables, as the text of a component file",
         ),
+        MEMORY,
     ),
+    play_now={MEMORY.key: "aided"},
     has_policy=True,
     depth=12,
     horizon=2,

@@ -96,6 +96,11 @@ def names_kind(detail: i64, kind: i64) -> bool:
     return detail >> kind & 1 != 0
 
 
+def named_before_return(detail: i64, kind: i64) -> bool:
+    """Whether the task was about this kind until a tile was put back that makes room for other kinds only (S15)."""
+    return detail >> 4 >> kind & 1 != 0
+
+
 def rest_after(detail: i64, kind: i64) -> i64:
     """What is left of a task with "+" when a tile of one kind has been bought or built; 0: nothing (S12)."""
     if not detail & BOTH:

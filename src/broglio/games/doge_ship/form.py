@@ -5,6 +5,8 @@ A view is written like a position, without the tiles that the seat does not know
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from broglio.core.game import Json
 from broglio.games.doge_ship import agenda
 from broglio.games.doge_ship.component_file import shipped_text
@@ -31,23 +33,32 @@ GAIN_NAMES = ("ducats", "approvals", "points")
 def position_to_json(position: ShipPosition) -> Json:
     """Everything: pending bids, tiles that only some know, and the set of components if it is not the shipped one."""
     view = see_all(position)
-    data = _write(view)
+    data = _write(view, view.approvals)
     if view.components.text != shipped_text():
         data["components"] = view.components.text
     return data
 
 
 def view_to_json(view: ShipView) -> Json:
-    """What a seat may know, with what is asked of it."""
+    """What a seat is shown, with what is asked of it."""
+    return _write_view(view, [view.shown_approvals(seat) for seat in range(view.seats)])
+
+
+def memory_to_json(view: ShipView) -> Json:
+    """What a seat may know that has counted all approvals, with what is asked of it."""
+    return _write_view(view, view.approvals)
+
+
+def _write_view(view: ShipView, approvals: Sequence[int | None]) -> Json:
     return {
         "seat": view.seat,
         "to_act": list(view.to_act),
-        **_write(view),
+        **_write(view, approvals),
         "moves": [notate(move) for move in view.moves],
     }
 
 
-def _write(view: ShipView) -> Json:
+def _write(view: ShipView, approvals: Sequence[int | None]) -> Json:
     data: Json = {
         "game": "doge-ship",
         "version": VERSION,
@@ -62,7 +73,7 @@ def _write(view: ShipView) -> Json:
         "galley": {
             name: [TILE_NAMES[tile] for tile in row] for name, row in zip(LEVEL_NAMES, view.galley, strict=True)
         },
-        "players": [_write_player(view, seat) for seat in range(view.seats)],
+        "players": [_write_player(view, seat, approvals[seat]) for seat in range(view.seats)],
         "piles": {name: _write_pile(slots) for name, slots in zip(PILE_NAMES, view.piles, strict=True)},
         "held": [_write_slot(slot) for slot in view.held],
         "agenda": [write_task(task) for task in view.agenda],
@@ -70,14 +81,16 @@ def _write(view: ShipView) -> Json:
         "filled": view.filled,
         "ended": REASONS[view.ended],
     }
+    if view.strict:
+        data["strict"] = True
     return data
 
 
-def _write_player(view: ShipView, seat: int) -> Json:
+def _write_player(view: ShipView, seat: int, approvals: int | None) -> Json:
     player: Json = {
         "points": view.points[seat],
         "ducats": view.ducats[seat],
-        "approvals": view.approvals[seat],
+        **({} if approvals is None else {"approvals": approvals}),
         "markers": view.markers[seat],
         "yard": [TILE_NAMES[tile] for tile in view.yards[seat]],
         "built": [TILE_NAMES[tile] for tile in view.built[seat]],

@@ -42,6 +42,8 @@ class ShipPosition(Position):
     """Flat rows of numbers, one for each kind of thing, so that a copy is cheap; see material.py for the numbers."""
 
     components: Components
+    strict: bool
+    """The table option of S24: people are not shown how many approvals others hold. No rule of play goes by it."""
     round: i64
     turn: i64
     """Whose turn it is: a place in the order of play."""
@@ -91,6 +93,7 @@ class ShipPosition(Position):
         self.telling = False
         self.told = NOTHING_TOLD
         self.components = components
+        self.strict = False
         self.round = 0
         self.turn = 0
         self.doge = NO_TILE
@@ -127,6 +130,7 @@ class ShipPosition(Position):
     def copy(self) -> ShipPosition:
         """An independent position, equal in everything."""
         new = ShipPosition(self.seats, self.components)
+        new.strict = self.strict
         new.round = self.round
         new.turn = self.turn
         new.doge = self.doge
@@ -285,9 +289,10 @@ def blank(seats: i64, components: Components) -> ShipPosition:
     return position
 
 
-def start(seats: i64, components: Components) -> ShipPosition:
+def start(seats: i64, components: Components, strict: bool) -> ShipPosition:
     """A new game: prices, the first player, dice and a Doge tile are still to be drawn."""
     position = blank(seats, components)
+    position.strict = strict
     position.plan(agenda.TURN_UP, 0, 0)
     position.plan(agenda.ROLL, 0, 0)
     position.plan(agenda.FIRST, 0, 0)

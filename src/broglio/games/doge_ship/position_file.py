@@ -68,7 +68,7 @@ def position_from_json(data: Json) -> ShipPosition:
     reading = Reading(data)
     reading.fields(
         ("game", "version", "round", "turn", "order", "dice", "doge", "galley", "players", "piles", "agenda"),
-        ("set", "components", "taken", "old", "held", "stall", "filled", "ended"),
+        ("set", "components", "strict", "taken", "old", "held", "stall", "filled", "ended"),
     )
     reading["game"].choice(("doge-ship",))
     reading["version"].integer(VERSION, VERSION)
@@ -86,6 +86,7 @@ def position_from_json(data: Json) -> ShipPosition:
         moves=(),
         outcome=None,
         components=components,
+        strict=reading["strict"].value is not None and reading["strict"].boolean(),
         round=reading["round"].integer(0, A_LOT),
         turn=reading["turn"].integer(0, seats - 1),
         order=_read_order(reading["order"], seats),

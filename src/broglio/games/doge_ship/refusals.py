@@ -130,6 +130,8 @@ def _bad_look(position: ShipPosition, seat: Seat, pile: int, detail: int) -> Ill
     kind = kind_of(PILE_START[pile])
     name = PILE_NAMES[pile]
     if not agenda.names_kind(detail, kind):
+        if agenda.named_before_return(detail, kind):
+            return _illegal("no-room-made", "S15", pile=name)
         return _illegal("wrong-kind", "S12", pile=name)
     if position.pile_count[pile] == 0:
         return _illegal("pile-empty", "S13", pile=name)

@@ -81,7 +81,7 @@ class YardTile(NamedTuple):
 
 
 class Player(NamedTuple):
-    """What is public of a player, and their own approvals where the viewer may see them (S24)."""
+    """What is public of a player, and their approvals where the viewer is shown them (S24)."""
 
     seat: Seat
     place: int
@@ -188,14 +188,13 @@ def _held(view: ShipView, number: int, slot: Slot, legal: frozenset[int]) -> Map
 
 
 def _player(view: ShipView, place: int, seat: Seat) -> Player:
-    is_open = seat == view.seat or view.outcome is not None
     return Player(
         seat,
         place,
         view.points[seat],
         view.ducats[seat],
         view.markers[seat],
-        view.approvals[seat] if is_open else None,
+        view.shown_approvals(seat),
         tuple(printed.tile(view.components, tile, view.doge) for tile in view.yards[seat]),
         tuple(printed.tile(view.components, tile, view.doge) for tile in reversed(view.built[seat])),
         view.laid[seat],

@@ -208,8 +208,7 @@ def _players(view: ShipView, names: Sequence[str]) -> Table:
             mark(seat, f" {names[seat]}{waiting}"),
             str(view.points[seat]),
             str(view.ducats[seat]),
-            # How many approvals the others hold is not shown (S24).
-            str(view.approvals[seat]) if seat == view.seat or view.outcome else "▒",
+            "▒" if (approvals := view.shown_approvals(seat)) is None else str(approvals),
             "|" * view.markers[seat],
             "\n".join(tile_text(view.components, tile) for tile in view.yards[seat]),
             _barricades(view, seat),

@@ -2,7 +2,7 @@
 
 Hidden are the tiles in the piles, but for those who saw them; the tiles that somebody looks at; bids until all have
 bid. How many approvals a player holds is not laid open (S24), but each gain and each bid is: who counts knows, and
-so does a view.
+so does a view. What people are shown of them is `shown_approvals`.
 """
 
 from __future__ import annotations
@@ -73,6 +73,8 @@ class ShipView(View):
     """Spaces, tiles and piles by number (see material.py); rows by seat."""
 
     components: Components
+    strict: bool
+    """Whether people are not shown how many approvals others hold (S24)."""
     round: int
     turn: int
     order: tuple[Seat, ...]
@@ -108,6 +110,14 @@ class ShipView(View):
         """What a space costs (S8)."""
         return max(0, space % 6 + 1 - self.dice[space // 6])
 
+    def shown_approvals(self, seat: Seat) -> int | None:
+        """A seat's approvals, where this view's seat is shown them: its own, at the end, or at an aided table (S24).
+
+        Bots and `sample` go by `approvals`, which forgets nothing.
+        """
+        is_shown = not self.strict or seat == self.seat or self.outcome is not None
+        return self.approvals[seat] if is_shown else None
+
     def top_barricade(self, seat: Seat) -> int | None:
         """A seat's top built barricade."""
         return self.built[seat][-1] if self.built[seat] else None
@@ -133,6 +143,7 @@ def _look(position: ShipPosition, seat: Seat | None, eyes: int) -> ShipView:
         moves=() if seat is None else tuple(position.moves(seat)),
         outcome=position.outcome(),
         components=position.components,
+        strict=position.strict,
         round=position.round,
         turn=position.turn,
         order=tuple([position.order[place] for place in seats]),
@@ -205,6 +216,7 @@ def _see_tile(position: ShipPosition, tile: int, eyes: int) -> Slot:
 def restore(view: ShipView) -> ShipPosition:
     """The position behind a view that knows everything."""
     position = blank(view.seats, view.components)
+    position.strict = view.strict
     position.round = view.round
     position.turn = view.turn
     position.doge = view.doge

@@ -73,8 +73,8 @@ class Observer:
         if self.recalls:
             return f"seat {player}\n{state.course.memory(player)}"
         position = state.course.position
-        seen = self.game.view_to_json(position.view(player)) if self.private else {}
-        shown = self.game.view_to_json(position.view(None))
+        seen = self.game.memory_to_json(position.view(player)) if self.private else {}
+        shown = self.game.memory_to_json(position.view(None))
         if not self.private:
             return json.dumps(shown if self.public else {})
         return json.dumps(seen if self.public else {key: seen[key] for key in seen if seen[key] != shown.get(key)})

@@ -134,7 +134,7 @@ async def tell_position(call: Call[Nothing, WhoseView]) -> answers.ReplayedPosit
     seat = None if call.query.seat is UNSET else call.query.seat
     if seat is not None and seat >= table.row.seats:
         raise Malformed("seat", f"there are {table.row.seats} seats, from 0")
-    match = Match(game, table.row.seats, table.row.options)
+    match = Match(game, table.row.seats, table.match.options)
     match.log = table.match.log[:step]
     view = match.replay(step).view(seat)
     happened = seen(events(game, match.log, max(0, step - 1), table.names, call.language), seat)

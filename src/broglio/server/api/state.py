@@ -160,7 +160,7 @@ def events(
 
 def seen(happened: Sequence[tuple[Event, answers.Event]], seat: Seat | None) -> list[answers.Event]:
     """What a seat, or a spectator (None), may see of what happened."""
-    return [told_event for event, told_event in happened if event.visible_to(seat)]
+    return [told_event for event, told_event in happened if event.is_listed_for(seat)]
 
 
 def told(game: Game, saying: Saying, names: list[str], language: str) -> answers.Told:

@@ -7,6 +7,9 @@ seat-cleopatra = Cleopatra
 option-pile-2 = Manipulation cards
 option-pile-2-arranged = in an order of your choice
 option-pile-2-shuffled = shuffled
+option-memory = Memory
+option-memory-strict = strict, nobody reminds you
+option-memory-aided = aided, what you saw stays listed
 
 ## Groups of patricians (C2); `one`: one of them
 

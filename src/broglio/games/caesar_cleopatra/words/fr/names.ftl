@@ -7,6 +7,9 @@ seat-cleopatra = Cléopâtre
 option-pile-2 = Cartes Manipulation
 option-pile-2-arranged = dans l’ordre de votre choix
 option-pile-2-shuffled = mélangées
+option-memory = Mémoire
+option-memory-strict = stricte, rien n’est rappelé
+option-memory-aided = assistée, ce que vous avez vu reste affiché
 
 ## Groups of patricians (C2); `of`: what belongs to them, `one`: one of them
 

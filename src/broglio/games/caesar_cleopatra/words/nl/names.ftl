@@ -7,6 +7,9 @@ seat-cleopatra = Cleopatra
 option-pile-2 = Manipulatiekaarten
 option-pile-2-arranged = in een volgorde naar keuze
 option-pile-2-shuffled = geschud
+option-memory = Geheugen
+option-memory-strict = streng, je krijgt geen geheugensteun
+option-memory-aided = met hulp, wat je zag blijft vermeld
 
 ## Groups of patricians (C2); `one`: one of them
 

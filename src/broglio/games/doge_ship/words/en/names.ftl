@@ -8,6 +8,9 @@ seat-gold = gold
 seat-green = green
 seat-purple = purple
 option-components = Tiles and action tables of your own (a component file)
+option-memory = Memory
+option-memory-strict = strict, count approvals yourself
+option-memory-aided = aided, approvals are shown
 
 ## Piles (S3)
 

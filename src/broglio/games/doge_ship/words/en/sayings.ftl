@@ -152,6 +152,7 @@ wrong-kind = this action is not about { $pile }
 pile-empty = { $pile }: there is none left
 yard-full = your yard is full; put a tile back first
 two-galleys = you have two galley parts in your yard; put one back first
+no-room-made = the tile that you put back makes no room for { $pile }; look at another pile
 not-in-yard = { $tile } is not in your yard
 return-useless = { $tile }: tiles are put back only to make room for what you buy
 not-so-many = you see { $count } tiles only

@@ -8,6 +8,9 @@ seat-gold = or
 seat-green = vert
 seat-purple = violet
 option-components = Vos propres tuiles et tables d’action (un fichier de composants)
+option-memory = Mémoire
+option-memory-strict = stricte, à vous de compter les approbations
+option-memory-aided = assistée, les approbations sont montrées
 
 ## Piles (S3)
 

@@ -160,6 +160,7 @@ wrong-kind = cette action ne concerne pas { $pile }
 pile-empty = { $pile } est vide
 yard-full = votre chantier est plein ; remettez d’abord une tuile
 two-galleys = vous avez deux parties de la galère dans votre chantier ; remettez-en d’abord une
+no-room-made = la tuile que vous avez remise ne fait pas de place pour { $pile } ; regardez une autre pile
 not-in-yard = { $tile } n’est pas dans votre chantier
 return-useless = { $tile } : on ne remet une tuile que pour faire de la place à un achat
 not-so-many =

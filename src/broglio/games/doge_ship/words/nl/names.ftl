@@ -8,6 +8,9 @@ seat-gold = goud
 seat-green = groen
 seat-purple = paars
 option-components = Je eigen tegels en actietabellen (een onderdelenbestand)
+option-memory = Geheugen
+option-memory-strict = streng, tel zelf de goedkeuringen
+option-memory-aided = met hulp, goedkeuringen worden getoond
 
 ## Piles (S3)
 

@@ -160,6 +160,7 @@ wrong-kind = deze actie gaat niet over { $pile }
 pile-empty = { $pile } is leeg
 yard-full = je werf is vol; leg eerst een tegel terug
 two-galleys = je hebt twee galeidelen op je werf; leg er eerst een terug
+no-room-made = de tegel die je hebt teruggelegd maakt geen plaats voor { $pile }; bekijk een andere stapel
 not-in-yard = { $tile } ligt niet op je werf
 return-useless = { $tile }: tegels leg je alleen terug om plaats te maken voor wat je koopt
 not-so-many =
