@@ -152,4 +152,4 @@ def write_entry(entry: Entry) -> str:
     return " ".join([*words, *_names(entry.cards)])
 
 
-__all__ = ["position_from_json", "position_to_json", "memory_to_json", "view_to_json"]
+__all__ = ["memory_to_json", "position_from_json", "position_to_json", "view_to_json"]
