@@ -68,6 +68,7 @@ def table(
             "game": "doge-ship",
             "version": 1,
             "components": SET,
+            "strict": True,
             "round": 0,
             "turn": turn,
             "order": list(range(seats)),
