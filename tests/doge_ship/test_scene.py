@@ -38,6 +38,7 @@ def drawn(position: Position, seat: Seat | None, language: str = "en") -> str:
         "asked": seat in view.to_act,
         "can_take_back": False,
         "absent": [],
+        "handed": [],
         "levels": levels.LEVELS,
         "latest": "",
         "is_live": True,
