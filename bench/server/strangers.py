@@ -19,15 +19,18 @@ from load import PAGE, serving
 from starving import Client
 
 REMARKS = 300
+"""Remarks are asked for from each number up to this one."""
+SPOKEN = 100
+"""As many as a table keeps of those who look on."""
 
 
 async def finished(port: int) -> str:
-    """A game that is over, with all the remarks that a table takes."""
+    """A game that is over, with all the remarks that those who look on can make."""
     players = [await Client(port, "127.0.0.1").arrive() for _ in range(2)]
     wish = {"game": "caesar-cleopatra", "seats": ["me", "open"]}
     table: str = (await players[0].ask("POST", "/tables", wish))["table"]
     await players[1].ask("POST", f"/tables/{table}/sit", {"seat": 1})
-    for number in range(REMARKS):
+    for number in range(SPOKEN):
         if number % 10 == 0:
             speaker = await Client(port, f"127.0.1.{1 + number // 10}").arrive()
         await speaker.ask("POST", f"/tables/{table}/remarks", {"text": f"{number} ".ljust(400, "x")})
