@@ -231,7 +231,7 @@ def test_caesar_and_cleopatra_in_french_and_dutch(key: str, facts: dict[str, Fac
         (
             "ask-arrange",
             {"count": 1},
-            "Nommez vos barricades construites à partir du sommet ; 1 est placée.",
+            "Indiquez vos barricades construites à partir du dessus ; déjà placées : 1.",
             "Noem je gebouwde barricades van boven af; er is er 1 geplaatst.",
         ),
         (

@@ -10,9 +10,9 @@ subtitle-arrange = Préparation : pile 2
 subtitle-array = Préparation
 subtitle-turn = { $seat } joue
 subtitle-turn-own = À vous de jouer
-subtitle-active = { $seat } · actif
+subtitle-active = { $seat } · tour actif
 subtitle-active-own = Votre tour · actif
-subtitle-passive = { $seat } · passif
+subtitle-passive = { $seat } · tour passif
 subtitle-passive-own = Votre tour · passif
 
 ## The forum
@@ -26,11 +26,11 @@ back-manipulation = une carte Manipulation
 hand-of = Main : { $name }
 left-of = { $left } sur { $all }
 in-the-air = { $count ->
-    [one] 1 carte est roquée
-   *[other] { $count } cartes sont roquées
+    [one] 1 carte en cours de roque
+   *[other] { $count } cartes en cours de roque
 }
-limit-own = Cartes du camp du bas
-limit-together = Cartes des deux camps
+limit-own = Cartes du côté du bas
+limit-together = Cartes des deux côtés
 castle-with = Roquer avec : { $group }
 aim-at = Envoyer l’assassin contre cette carte : { $card }
 lay-at = Face cachée : { $group }
@@ -57,50 +57,50 @@ castled-cards = Roque
 put-next = Mettre ensuite dans votre pile : { $card }, il en reste { $count }
 pile-2-so-far = Votre pile Manipulation, à partir du dessus
 discard-card = Défausser : { $card }
-marked-card = { $card } : sera défaussé
-goes = part
+marked-card = { $card } : à la défausse
+goes = défaussée
 take-card = Faire défausser à l’adversaire : { $card }
 
 ## What to do
 
-how-laid = Comment vous posez l’influence
+how-laid = Comment poser l’influence
 one-down = Une cachée
 two-up = Deux visibles
 second-up = La deuxième carte aussi se pose face visible.
-tip-first = Choisissez une carte, puis un groupe éclairé.
+tip-first = Choisissez une carte, puis un groupe en surbrillance.
 tip-window = Choisissez une carte Manipulation, ou continuez.
-tip-lay = Maintenant, choisissez un groupe éclairé.
-tip-assassination = Assassin : choisissez une carte éclairée de l’adversaire. Elle est défaussée.
+tip-lay = Choisissez maintenant un groupe en surbrillance.
+tip-assassination = Assassin : choisissez une carte adverse en surbrillance. Elle est défaussée.
 tip-spy = Espion : vous voyez la main adverse et choisissez une carte à défausser.
-tip-castling = Roque : cochez deux groupes. Vos cartes y sont reposées, face cachée.
-tip-scout = Courtisan : choisissez un groupe éclairé. Les cartes cachées de l’adversaire y sont révélées.
-tip-wrath = Colère des dieux : choisissez un groupe éclairé. Toute l’influence y est défaussée.
+tip-castling = Roque : cochez deux groupes. Vos cartes y seront redistribuées, face cachée.
+tip-scout = Courtisan : choisissez un groupe en surbrillance. Les cartes cachées de l’adversaire y sont révélées.
+tip-wrath = Colère des dieux : choisissez un groupe en surbrillance. Toute l’influence y est défaussée.
 tip-veto = Un veto attend une carte Manipulation de l’adversaire.
 send-spy = Envoyer l’espion
 castle = Roquer
 lay-series = Poser la série
-stay-passive = Rester passif
+stay-passive = Passer votre tour
 begin-again = Recommencer
 on-refill = Compléter la main
 on-vote = Passer au suffrage
-on-count = Compter les voix
+on-count = Passer au décompte
 discard-these = { $count ->
     [0] Ne rien défausser
     [one] Défausser 1 carte
    *[other] Défausser { $count } cartes
 }
-draw-influence = Piocher Influence ({ $count })
-draw-manipulation = Piocher Manipulation ({ $count })
+draw-influence = Piocher une Influence ({ $count })
+draw-manipulation = Piocher une Manipulation ({ $count })
 play-veto = Jouer le veto
 let-it-happen = Laisser faire
 
 ## What is still missing
 
-pick-first = choisissez d’abord une carte de votre main, puis un groupe éclairé
-pick-prey = un assassin vise une carte : choisissez une carte éclairée de l’adversaire
+pick-first = choisissez d’abord une carte de votre main, puis un groupe en surbrillance
+pick-prey = un assassin vise une carte : choisissez une carte adverse en surbrillance
 pick-two-groups = un roque se fait entre deux groupes : cochez-en deux, puis roquez
-spy-has-no-group = un espion ne va vers aucun groupe : choisissez « Envoyer l’espion »
-pick-series = chaque carte 1 2 3 4 5 va devant l’un des cinq groupes
+spy-has-no-group = un espion ne vise aucun groupe : choisissez « Envoyer l’espion »
+pick-series = chaque carte de 1 à 5 va devant un groupe différent
 
 ## Panels
 
@@ -119,7 +119,7 @@ votes-removed = { $count ->
 won-patricians = Patriciens gagnés
 nobody-won = aucun
 secret-mission = Mission secrète :
-only-you = vous seul voyez ceci
+only-you = visible de vous uniquement
 mission-of = { $name }, mission :
 your-piles = Vos piles
 piles-of = { $name } : cartes
@@ -134,10 +134,10 @@ times = { $count ->
 
 ## The end
 
-points-by = Les points un à un
+points-by = Détail des points
 points-for = Pour
 points-patricians = Patriciens
-points-majorities = Majorités dans les groupes complets
+points-majorities = Majorités dans les groupes entièrement gagnés
 points-monopolies = Groupes tenus sans partage
 points-mission = Mission secrète
 
@@ -146,7 +146,7 @@ points-mission = Mission secrète
 group = Groupe
 patricians-left = Patriciens restants
 cards-of = Cartes : { $name }
-votes-now = son suffrage exceptionnel a lieu
+votes-now = suffrage exceptionnel en cours
 is-target = une carte Manipulation le vise
 no-cards = aucune
 hand = Main

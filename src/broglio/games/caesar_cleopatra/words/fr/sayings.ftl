@@ -1,17 +1,17 @@
 ## Events
 
 arranged = Carte suivante de votre pile Manipulation : { $card }.
-pile-ready = { $seat } a ordonné sa pile Manipulation.
+pile-ready = { $seat } a trié sa pile Manipulation.
 mission-dealt = { $seat } tire une mission secrète.
 mission-seen = Votre mission secrète : au moins trois { $group-label }.
 array-chosen = Vous posez { $cards } devant les cinq groupes.
 array-ready = { $seat } a choisi où poser ses premières cartes.
-arrays-laid = De chaque côté, une carte est posée face cachée devant chaque groupe ; l’autre série va en main.
+arrays-laid = Chacun pose une carte face cachée devant chaque groupe et prend l’autre série en main.
 turn-opened = C’est à { $seat } de jouer.
 laid-down = { $seat } pose une carte face cachée devant { $group }.
 laid-down-secretly = Votre carte cachée devant { $group } est { $card }.
 laid-up = { $seat } pose { $card } face visible devant { $group }.
-placing-waived = { $seat } n’a de place nulle part pour son influence : rien n’est à poser.
+placing-waived = { $seat } n’a de place nulle part pour son influence et n’a rien à poser.
 passed = { $seat } passe son tour.
 discard-chosen = Vous comptez défausser { $card }.
 discarded = { $seat } défausse { $card }.
@@ -24,13 +24,13 @@ assassination-named = { $seat } envoie un assassin contre { $card } devant { $gr
 spy-named = { $seat } envoie un espion.
 castling-named = { $seat } roque entre { $group } et { $other_group }.
 scout-named = { $seat } envoie un courtisan chez { $group }.
-wrath-named = { $seat } appelle la colère des dieux sur { $group }.
-veto-asked = { $seat } doit dire s’il y a veto.
+wrath-named = { $seat } attire la colère des dieux sur { $group }.
+veto-asked = { $seat } peut opposer son veto.
 vetoed = { $seat } oppose son veto { $card-to }.
 allowed = { $seat } n’oppose pas de veto.
 hand-seen = { $other } a en main : { $cards }.
 spied-out = { $seat } doit défausser { $card }.
-relaid = Vous posez { $card } devant { $group }.
+relaid = Vous reposez { $card } devant { $group }.
 castled =
     { $count ->
         [0] Après le roque, { $seat } n’a aucune carte cachée devant { $group }.
@@ -39,7 +39,7 @@ castled =
     }
 exceptional-vote = Il y a huit cartes devant { $group } : suffrage exceptionnel.
 vote-turned = La carte Suffrage : { $vote }.
-vote-removed = Il ne reste personne parmi { $vote } : la carte quitte la partie, et la suivante est retournée.
+vote-removed = Plus aucun patricien parmi { $vote } : la carte est retirée du jeu, et la suivante est retournée.
 reshuffled = Toutes les cartes Suffrage sont mélangées en une nouvelle pile.
 turned-up = { $seat } révèle { $cards } devant { $group }.
 vote-held = Suffrage { $group-of }.
@@ -70,7 +70,7 @@ ask-next = Carte { $number } de votre pile Manipulation, à partir du dessus :
 ask-array = Posez une série 1 à 5 face cachée, une carte devant chaque groupe : Sénateurs, Questeurs, Préteurs, Édiles, Censeurs.
 ask-open = À vous de jouer : posez une carte face cachée ou deux face visible, jouez une carte Manipulation, ou passez.
 ask-pass = Vous ne pouvez que passer.
-ask-discard = Choisissez les cartes à défausser, puis terminez.
+ask-discard = Choisissez les cartes à défausser, puis validez.
 ask-place = Posez une carte face cachée ou deux face visible.
 ask-second = Posez la deuxième carte face visible.
 ask-hold = Jouez une carte Manipulation, ou continuez et complétez votre main.
@@ -81,7 +81,7 @@ ask-draw =
         [one] Piochez une carte dans la pile 1 ou la pile 2.
        *[other] Piochez { $count } cartes, une par une, dans la pile 1 ou la pile 2.
     }
-ask-veto-assassination = Un assassin vise { $card } de votre côté devant { $group }. Veto ?
+ask-veto-assassination = Un assassin vise votre { $card-label } devant { $group }. Veto ?
 ask-veto-spy = Un espion s’apprête à regarder votre main. Veto ?
 ask-veto-castling = Votre adversaire s’apprête à roquer entre { $group } et { $other_group }. Veto ?
 ask-veto-scout = Un courtisan s’apprête à révéler vos cartes devant { $group }. Veto ?
@@ -90,7 +90,7 @@ ask-take = Choisissez la carte que votre adversaire doit défausser.
 ask-castled =
     { $count ->
         [one] La dernière carte du roque est { $card } : où va-t-elle ?
-       *[other] { $count } cartes du roque sont à poser ; où va la suivante, { $card } ?
+       *[other] Encore { $count } cartes à reposer ; où va la suivante ({ $card }) ?
     }
 
 ## What is refused
@@ -98,7 +98,7 @@ ask-castled =
 no-such-chance = « { $move } » : cela ne peut pas être tiré maintenant
 no-such-seat = il n’y a pas de place { $number }
 game-over = la partie est terminée
-card-comes-first = une carte est d’abord tirée ou retournée
+card-comes-first = une carte doit d’abord être tirée ou retournée
 chosen-already = vous avez choisi ; attendez l’autre joueur
 other-decides = c’est à { $seat } de décider maintenant
 no-way-back = vous n’avez aucun choix en cours à recommencer, ou vous l’avez déjà recommencé une fois
@@ -109,21 +109,21 @@ not-castled-there = le roque ne concerne pas { $group }
 castling-wanted = les cartes du roque se posent de la plus faible à la plus forte ; la suivante est { $card }
 draw-wanted = « { $move } » : piochez d’abord dans la pile 1 ou la pile 2
 card-used-up = vous n’avez plus { $card-none } à mettre dans la pile
-arranging-wanted = « { $move } » : ordonnez d’abord vos cartes Manipulation
+arranging-wanted = « { $move } » : triez d’abord vos cartes Manipulation
 array-wanted = « { $move } » : posez d’abord une série
 card-not-in-hand = vous n’avez pas { $card-none } en main, ou pas assez
 passive = « { $move } » : un joueur passif ne fait que défausser et piocher
 veto-out-of-place = un veto ne se joue que si l’adversaire joue une carte Manipulation
-active-already = ce tour est déjà actif : vous ne pouvez plus passer
-window-wanted = « { $move } » : jouez une carte Manipulation, ou continuez (on)
+active-already = vous avez déjà agi pendant ce tour : vous ne pouvez plus passer
+window-wanted = « { $move } » : jouez une carte Manipulation, ou continuez
 placing-wanted = « { $move } » : il faut une carte à poser
 placed-already = vous avez posé votre influence pour ce tour
 group-gone = il ne reste personne parmi { $group }
 own-side-full = vous avez déjà cinq cartes devant { $group }
-group-full = il n’y a place que pour huit cartes devant { $group }
+group-full = huit cartes au plus devant { $group }
 lone-card-face-down = deux cartes se posent face visible, et seulement s’il y a place pour les deux ; une seule se pose face cachée
 second-face-up = la première carte est face visible, la deuxième doit l’être aussi
 played-already = une carte Manipulation par tour, et vous l’avez jouée
 only-passive = sans carte Influence en main, vous ne pouvez que passer
-makes-no-room = « { $move } » : il n’y a pas de place pour votre influence, et ceci n’en fait pas
+makes-no-room = « { $move } » : il n’y a pas de place pour votre influence, et cette carte n’en libère pas
 no-target = « { $move } » : cette cible n’existe pas

@@ -1,11 +1,11 @@
 ## A seat's choices, on buttons and in advice
 
 choose-ballot = { $area } avec { $markers }
-choose-take = { $counsellor } va { $area-at }
+choose-take = Envoyer { $counsellor } { $area-at }
 choose-give-up = Renoncer au contrôle { $counsellor-of }
-choose-quarantia = le conseiller choisi va { $area-at }
-choose-move = Une maison { $source-of } va { $target-at }
-choose-target = la maison va { $area-at }
+choose-quarantia = Envoyer le conseiller choisi { $area-at }
+choose-move = Déplacer une maison { $source-of } vers { $target }
+choose-target = Déplacer la maison vers { $area }
 choose-stay = Ne déplacer aucune maison
 choose-place =
     { $count ->
@@ -22,7 +22,7 @@ subtitle-placing = Manche { $round }, pose { $number } sur { $count }
 subtitle-count = Manche { $round }, les votes
 subtitle-over = Après la manche { $round }
 vote-heading = Le vote { $area-at }
-doing-decide = { $seat } décide du conseiller { $area-of }.
+doing-decide = { $seat } décide du sort du conseiller { $area-of }.
 doing-move = { $seat } peut déplacer une maison.
 doing-place = { $seat } peut placer des maisons { $area-at }.
 doing-build = { $seat } peut construire un palais { $area-at }.

@@ -1,7 +1,7 @@
 ## Events
 
-brown-dealt = Ordre des votes de cette manche : { $area }.
-blue-turned = Ordre des votes de la prochaine manche : { $area }.
+brown-dealt = Lieu suivant dans l’ordre des votes de cette manche : { $area }.
+blue-turned = Lieu suivant dans l’ordre des votes de la prochaine manche : { $area }.
 ballot-laid = { $seat } a déposé un bulletin.
 ballot-chosen = Votre bulletin : { $area } avec { $markers }.
 card-shown =
@@ -25,13 +25,14 @@ house-moved = { $seat } déplace une maison { $source-of } vers { $target }.
 no-house-moved = { $seat } ne déplace aucune maison.
 houses-placed =
     { $count ->
+        [0] { $seat } ne place aucune maison { $area-at }.
         [one] { $seat } place { $count } maison { $area-at }.
        *[other] { $seat } place { $count } maisons { $area-at }.
     }
 no-house-left = { $seat } n’a plus de maison à placer.
 palace-built = { $seat } construit un palais { $area-at } pour { $price } maisons.
 palace-declined = { $seat } ne construit pas { $area-at }.
-no-site-left = { $seat } ne trouve plus d’emplacement libre { $area-at }.
+no-site-left = Il n’y a plus d’emplacement libre { $area-at } pour { $seat }.
 no-palace-left = { $seat } n’a plus de palais à construire { $area-at }.
 round-ended = La manche est terminée.
 game-ended = La partie est terminée.
@@ -45,7 +46,7 @@ no-palace-for-eight-rounds = Aucun palais n’a été construit pendant huit man
 ## What is asked
 
 ask-ballot = Manche { $round }, pose { $number } sur { $count } : choisissez un lieu et 1 à 4 marqueurs.
-ask-native = Vous avez la première place { $area-at } : placez son conseiller dans un autre lieu, ou renoncez à son contrôle.
+ask-native = Vous êtes en tête { $area-at } : placez son conseiller dans un autre lieu, ou renoncez à son contrôle.
 ask-quarantia = Placez un des conseillers de la Quarantia dans un quartier, ou renoncez au contrôle de l’un d’eux.
 ask-place =
     { $count ->
@@ -53,7 +54,7 @@ ask-place =
        *[other] Vous pouvez placer jusqu’à { $count } maisons { $area-at }.
     }
 ask-build = Construire un palais { $area-at } pour { $count } maisons ?
-ask-move = Vous pouvez déplacer une maison depuis { $area } ou vers { $area }.
+ask-move = Vous pouvez déplacer une maison qui part { $area-of } ou qui y arrive.
 ask-move-anywhere = Vous pouvez déplacer une maison de n’importe quel quartier vers n’importe quel autre.
 ask-moves = Vous pouvez déplacer une ou deux maisons. La première :
 ask-second-move = Vous pouvez déplacer une deuxième maison, mais pas depuis { $area }.
@@ -64,7 +65,7 @@ no-such-card = « { $move } » : cette carte ne peut pas être retournée mai
 no-such-seat = il n’y a pas de place { $number }
 game-over = la partie est terminée
 ballot-laid-already = vous avez déposé votre bulletin ; attendez les autres
-card-is-turned-first = une carte d’ordre de vote est d’abord retournée
+card-is-turned-first = une carte d’ordre de vote doit d’abord être retournée
 other-decides = c’est à { $seat } de décider maintenant
 ballot-wanted = « { $move } » : il faut un lieu et 1 à 4 marqueurs
 no-card-chosen = Choisissez d’abord la carte d’un lieu.
@@ -72,7 +73,7 @@ no-marker-chosen = Choisissez au moins un marqueur pour accompagner votre carte.
 too-many-markers = Une carte s’accompagne de quatre marqueurs au plus, et vous en avez choisi { $count }. Retirez-en { $excess }.
 card-used = vous avez déjà joué votre carte { $area-of } dans cette manche
 markers-not-in-hand = vous n’avez en main que { $markers }
-placing-is-over = les marqueurs se placent dans la première partie de la manche ; maintenant, on vote
+placing-is-over = les marqueurs se placent pendant la phase 1 de la manche ; maintenant, on vote
 supply-too-small =
     { $count ->
         [one] il ne reste que { $count } maison dans votre réserve
@@ -81,15 +82,15 @@ supply-too-small =
 second-places-one = la deuxième place donne une maison, pas deux
 build-elsewhere = vous pouvez construire là où votre maison est arrivée : { $area-at }
 decision-wanted = « { $move } » : décidez d’abord si vous prenez le contrôle du conseiller ou si vous y renoncez
-house-move-wanted = « { $move } » : déplacez une maison, ou aucune (stay)
+house-move-wanted = « { $move } » : déplacez une maison, ou aucune
 placement-wanted = « { $move } » : dites combien de maisons vous placez
 building-wanted = « { $move } » : dites si vous construisez
 native-of-elsewhere = le sort { $counsellor-of } ne se décide que lors du vote de son lieu d’origine ; maintenant, on vote { $area-at }
 decided-already = le sort { $counsellor-of } est déjà décidé dans ce vote
 no-ring-left = vous n’avez plus d’anneau pour { $counsellor } ; vous ne pouvez que renoncer à son contrôle
-not-at-home = { $counsellor } peut siéger partout, sauf dans son lieu d’origine
+not-at-home = { $counsellor } peut aller partout, sauf dans son lieu d’origine
 same-district = une maison se déplace d’un quartier vers un autre
 no-source-chosen = Choisissez d’abord le quartier que la maison quitte.
 no-house-there = vous n’avez pas de maison { $area-at }
 just-entered = la deuxième maison ne part pas { $area-of }, où la première vient d’arriver
-not-through-here = dans ce vote, une maison ne se déplace que depuis { $area } ou vers { $area }
+not-through-here = dans ce vote, une maison ne peut que partir { $area-of } ou y arriver

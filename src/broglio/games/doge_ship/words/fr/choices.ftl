@@ -44,7 +44,7 @@ choose-space-money =
     }
 choose-discard = Défausser un marqueur pour 1 ducat
 choose-reorder = Changer l’ordre des barricades pour 2 ducats
-choose-put = Placer { $tile } ensuite, en partant du haut
+choose-put = Placer ensuite { $tile } (à partir du dessus)
 choose-done = Laisser les autres barricades dans leur ordre
 choose-pass = Ne pas l’utiliser
 choose-return = Remettre { $tile } sous sa pile
@@ -53,10 +53,10 @@ choose-take = Prendre { $tile }
 choose-none = N’en prendre aucune
 choose-part = Construire { $tile }
 choose-replace = Placer { $tile } par remplacement
-choose-plot = Tirer deux tuiles Doge
+choose-plot = Piocher deux tuiles Doge
 choose-bribe = Payer 2 ducats pour 2 approbations
-choose-make-top = Rendre { $tile } en cours, l’autre sur la pile
-choose-make-under = Rendre { $tile } en cours, l’autre sous la pile
+choose-make-top = Garder { $tile } comme tuile en cours ; l’autre sur la pile
+choose-make-under = Garder { $tile } comme tuile en cours ; l’autre sous la pile
 choose-raise = Miser 100 approbations ou plus
 choose-bid =
     { $count ->

@@ -7,7 +7,7 @@ seat-blue = bleu
 seat-gold = or
 seat-green = vert
 seat-purple = violet
-option-components = Vos propres tuiles et tables d’action (un fichier de composants)
+option-components = Vos propres tuiles et tables d’actions (fichier de composants)
 option-memory = Mémoire
 option-memory-strict = stricte, à vous de compter les approbations
 option-memory-aided = assistée, les approbations sont montrées
@@ -27,18 +27,18 @@ pile-upper-2 = la pile Galère (niveau supérieur, section 2)
 pile-upper-3 = la pile Galère (niveau supérieur, section 3)
     .label = Galère, niveau supérieur, section 3
 pile-gondolas = la pile Gondole
-    .label = Gondole
+    .label = Gondoles
 pile-barricades = la pile Barricade
-    .label = Barricade
+    .label = Barricades
 pile-doge = la pile Doge
-    .label = Doge
+    .label = Tuiles Doge
 
 ## Tiles
 
 tile-lower = la partie { $number } du niveau inférieur
-    .label = Partie { $number } du niveau inférieur
+    .label = Galère { $number } (niveau inférieur)
 tile-upper = la partie { $number } du niveau supérieur
-    .label = Partie { $number } du niveau supérieur
+    .label = Galère { $number } (niveau supérieur)
 tile-gondola = la gondole { $number }
     .label = Gondole { $number }
 tile-barricade = la barricade { $number }

@@ -1,7 +1,7 @@
 ### What stands on the page besides the sayings of the game.
 
 game-name = The Doge Ship
-game-line = Construisez la galère du Doge : les dés font les prix, et chaque chantier veut sa part de gloire.
+game-line = Construisez la galère du Doge : les dés font les prix, et chaque chantier veut la plus grande part de gloire.
 
 subtitle-preparation = Manche { $number } · préparation
 subtitle-actions = Manche { $number } · actions
@@ -10,8 +10,8 @@ subtitle-end = inspection finale
 
 ## Dice tables and what their spaces offer
 
-dice-tables = Tables des dés
-die-shows = le dé montre { $number }
+dice-tables = Tables d’actions
+die-shows = le dé indique { $number }
 die-not-rolled = le dé n’est pas encore lancé
 joint-or = ou
 offer-buy = acheter { $kinds }
@@ -27,11 +27,11 @@ offer-money =
     }
 space-costs =
     { $count ->
-        [0] gratuit
+        [0] case gratuite
         [one] coûte { $count } ducat
        *[other] coûte { $count } ducats
     }
-taken-by = prise par { $name }
+taken-by = case prise par { $name }
 
 ## Tiles
 
@@ -64,9 +64,9 @@ gives-barricade =
     { $trigger ->
         [buy] à l’achat :
         [build] à la construction :
-        [replacement] au remplacement :
-        [intrigue] à l’intrigue :
-       *[money] à l’argent :
+        [replacement] lors d’un remplacement :
+        [intrigue] lors d’une intrigue :
+       *[money] avec l’argent :
     } { $bonus ->
         [ducats] { $count ->
             [one] { $count } ducat
@@ -98,14 +98,14 @@ price-is =
     }
 target-build = Construire { $tile } ici
 target-replace = Mettre { $tile } à cette place
-tile-build = La construire
-tile-replace = La mettre dans la galère
-tile-return = La remettre sous sa pile
+tile-build = Construire
+tile-replace = Mettre dans la galère
+tile-return = Remettre sous sa pile
 
 ## The galley
 
 galley = La galère
-galley-words = La galère du Doge : { $lower } parties inférieures et { $upper } supérieures sont construites, sur { $length } de chaque niveau.
+galley-words = La galère du Doge. Construit : niveau inférieur { $lower } sur { $length }, niveau supérieur { $upper } sur { $length }.
 section = Section { $number }
 level-lower = Niveau inférieur
 level-upper = Niveau supérieur
@@ -134,12 +134,12 @@ tiles-left =
        *[other] { $count } tuiles
     }
 seen-tiles = Tuiles que vous connaissez dans les piles
-place-in-pile = numéro { $place } à partir du haut
+place-in-pile = numéro { $place } à partir du dessus
 
 ## The Doge's wish
 
 wish = Le souhait du Doge
-no-doge-tile = Aucune tuile Doge n’est encore retournée.
+no-doge-tile = Aucune tuile Doge n’a encore été révélée.
 violet-zones = Zones violettes :
 high-water = Montée des eaux { $level }
 no-flood = Pas de montée des eaux
@@ -174,8 +174,8 @@ approvals-word =
        *[other] approbations
     }
 approvals-hidden = Les approbations sont cachées.
-hidden-from-others = caché
-hidden-word = caché
+hidden-from-others = en secret
+hidden-word = secret
 barricades =
     { $count ->
         [one] { $count } barricade
@@ -186,7 +186,7 @@ barricades-word =
         [one] barricade
        *[other] barricades
     }
-barricades-built = Barricades construites, à partir du haut
+barricades-built = Barricades construites, à partir du dessus
 priority = priorité
 actions-left =
     { $count ->
@@ -211,20 +211,24 @@ act-words = Gratuit jusqu’au dé ; un ducat pour chaque case au-delà.
 discard = Défausser un marqueur pour 1 ducat
 reorder = Changer l’ordre des barricades pour 2 ducats
 in-place = place { $place }
-put-next = mettre en place { $place }
+put-next = placer en position { $place }
 done = Laisser les autres dans leur ordre
-buy-words = Touchez une pile éclairée : vous regardez ses trois premières tuiles.
-room-full = Votre chantier est plein. Touchez la tuile qui retourne sous sa pile ; vous regarderez ensuite la pile de votre choix.
-room-galleys = Vous avez deux parties de la galère. Pour regarder des tuiles Galère, touchez celle qui retourne sous sa pile.
+buy-words = Choisissez une pile en surbrillance pour regarder ses trois premières tuiles.
+room-full = Votre chantier est plein. Choisissez la tuile qui retourne sous sa pile ; vous regarderez ensuite la pile de votre choix.
+room-galleys = Vous avez deux parties de la galère. Pour regarder des tuiles Galère, choisissez celle qui retourne sous sa pile.
 take-none = N’en prendre aucune
-build-words = Touchez une tuile éclairée de votre chantier, ou sa place sur la galère.
-replace-words = Touchez la partie dans votre chantier, ou la place sur la galère.
-plot = Tirer deux tuiles Doge
+build-words = Choisissez une tuile en surbrillance dans votre chantier, ou sa place sur la galère.
+replace-words = Choisissez la partie dans votre chantier, ou la place sur la galère.
+plot = Piocher deux tuiles Doge
 bribe = Payer 2 ducats pour 2 approbations
-make-top = La rendre en cours, l’autre sur la pile
-make-under = La rendre en cours, l’autre sous la pile
-bid-words = La plus forte mise : 6 points, la deuxième 3, la troisième 1. Toutes les mises sont dépensées.
-bid-stands = { $count } approbations sont déjà dans votre mise.
+make-top = La garder ; l’autre sur la pile
+make-under = La garder ; l’autre sous la pile
+bid-words = La plus forte mise : 6 points, la deuxième 3, la troisième 1. Toutes les approbations misées sont perdues.
+bid-stands =
+    { $count ->
+        [one] { $count } approbation est déjà misée.
+       *[other] { $count } approbations sont déjà misées.
+    }
 bid-more = 100 et plus
 bid-is =
     { $count ->
@@ -238,7 +242,7 @@ after-this = Ensuite :
 
 ## Signs
 
-signs = Ce que veulent dire les signes
+signs = Signification des symboles
 sign-buy = acheter
 sign-build = construire
 sign-replacement = remplacer

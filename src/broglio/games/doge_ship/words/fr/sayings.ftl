@@ -11,7 +11,7 @@ doge-turned = { $tile } est retournée.
 doges-shuffled = Les anciennes tuiles Doge sont mélangées en une nouvelle pile.
 reordering = { $seat } paie 2 ducats pour changer l’ordre de ses barricades construites.
 brought-up = { $seat } fait remonter { $tile }.
-arranged = { $seat } a maintenant { $tile } au sommet.
+arranged = { $seat } a maintenant { $tile } sur le dessus.
 discarded = { $seat } défausse un marqueur action.
 space-taken =
     { $price ->
@@ -38,7 +38,7 @@ points-gained =
 passed = { $seat } en reste là.
 nothing-to-do = { $seat } ne peut rien en faire.
 returned = { $seat } remet { $tile } sous sa pile.
-looked = { $seat } regarde dans { $pile }.
+looked = { $seat } consulte { $pile }.
 tile-seen = Vous voyez { $tile }.
 bought = { $seat } achète { $tile }, numéro { $number } parmi les tuiles vues.
 nothing-bought = { $seat } n’achète rien dans { $pile }.
@@ -106,11 +106,7 @@ ask-act =
         [one] Choisissez une case ou défaussez votre dernier marqueur action.
        *[other] Choisissez une case ou défaussez un marqueur action ; il vous en reste { $count }.
     }
-ask-arrange =
-    { $count ->
-        [one] Nommez vos barricades construites à partir du sommet ; { $count } est placée.
-       *[other] Nommez vos barricades construites à partir du sommet ; { $count } sont placées.
-    }
+ask-arrange = Indiquez vos barricades construites à partir du dessus ; déjà placées : { $count }.
 ask-buy = Vous pouvez acheter : { $kinds }.
 ask-choose-pile = Choisissez la pile à regarder.
 ask-take = Prenez une des tuiles que vous voyez, ou aucune.
@@ -118,7 +114,7 @@ ask-build = Vous pouvez construire : { $kinds }.
 ask-replace = Choisissez la partie qui en remplace une de la galère.
 ask-plot = Piochez deux tuiles Doge, ou passez.
 ask-bribe = Payez 2 ducats pour 2 approbations, ou passez.
-ask-make = Choisissez la tuile Doge qui sera en cours, et la place de l’autre.
+ask-make = Choisissez la tuile Doge qui devient la tuile en cours, et où va l’autre.
 ask-bid =
     { $count ->
         [one] Misez de 0 à { $count } approbation.
@@ -127,21 +123,21 @@ ask-bid =
 
 ## What is refused
 
-no-such-chance = « { $move } » : cela ne peut pas sortir maintenant
+no-such-chance = « { $move } » : ce tirage n’est pas possible maintenant
 no-such-seat = il n’y a pas de place { $number }
 game-over = la partie est terminée
 chance-first = il y a d’abord un tirage
 other-acts = c’est à { $seat } de jouer
 bid-laid-already = vous avez fait votre mise ; attendez les autres
 act-wanted = « { $move } » : il faut une case, ou un marqueur action à défausser
-arrange-wanted = « { $move } » : nommez vos barricades à partir du sommet, ou terminez (done)
-buy-wanted = « { $move } » : il faut une pile à regarder, ou passer (pass)
+arrange-wanted = « { $move } » : indiquez vos barricades à partir du dessus, ou terminez
+buy-wanted = « { $move } » : il faut une pile à regarder, ou passer
 choose-pile-wanted = « { $move } » : vous avez fait de la place ; choisissez la pile à regarder
 take-wanted = « { $move } » : prenez une des tuiles que vous voyez, ou aucune
-build-wanted = « { $move } » : il faut une tuile à construire, ou passer (pass)
+build-wanted = « { $move } » : il faut une tuile à construire, ou passer
 replace-wanted = « { $move } » : il faut une partie qui en remplace une autre
-scheme-wanted = « { $move } » : menez l’intrigue, ou passez (pass)
-make-wanted = « { $move } » : choisissez la tuile Doge qui sera en cours
+scheme-wanted = « { $move } » : menez l’intrigue, ou passez
+make-wanted = « { $move } » : choisissez la tuile Doge qui devient la tuile en cours
 bid-wanted = « { $move } » : il faut une mise
 table-not-in-play = à { $count } joueurs, la table { $table } n’a pas de dé
 space-taken-already = { $space } est prise par { $seat }
@@ -174,7 +170,7 @@ tile-too-dear =
        *[other] elle coûte { $price } ducats, et vous en avez { $count }
     }
 wrong-kind-to-build = cette action ne permet pas de construire { $tile }
-does-not-fit = { $tile } ne convient pas à la prochaine place libre de son niveau
+does-not-fit = { $tile } ne peut pas aller sur la prochaine place libre de son niveau
 nothing-to-replace = { $tile } : aucune partie de cette zone n’est la dernière de son niveau sans rien au-dessus
 too-few-approvals =
     { $count ->
