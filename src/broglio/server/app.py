@@ -110,7 +110,7 @@ async def _malformed(request: Request, error: Exception) -> Response:
 
 
 async def _refused(request: Request, error: Exception) -> Response:
-    """Told to somebody who sits nowhere yet; a seat is told at the table."""
+    """For somebody who sits nowhere yet; a seated player reads it at the table."""
     assert isinstance(error, Refused)
     return fault(request, 409, f"fault-{error.key}")
 

@@ -20,7 +20,7 @@ class Seating(NamedTuple):
     """A change at a seat, with its place among the moves."""
 
     step: int
-    """It came after so many moves of the log; moves that were taken back since do not count."""
+    """How many moves of the log came before it; moves that were taken back since do not count."""
     row: SeatingRow
     name: str
 

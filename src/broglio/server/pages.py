@@ -92,7 +92,7 @@ def _speaker(language: str, package: str) -> Callable[..., str]:
 
 
 def bot_name(language: str, seat: Seat) -> str:
-    """What a bot at a seat is called: a name of its own, the same to every reader; its level is told beside it."""
+    """What a bot at a seat is called: a name of its own, the same to every reader; its level stands beside it."""
     return speaker(language)("bot-name", number=seat + 1)
 
 

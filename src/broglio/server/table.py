@@ -314,7 +314,7 @@ class Table(KeptTable):
         await self._change(judge, "return", person, key)
 
     def _seated(self, seated: SeatRow, person: str | None = None, kind: SeatingKind | None = None) -> Change:
-        """Who sits at a seat from now on; a change of a kind is told in the chronicle."""
+        """Who sits at a seat from now on; a change of a kind goes into the chronicle."""
         statements: list[Statement] = [
             (
                 "UPDATE seats SET name = ?, level = ?, entropy = ? WHERE table_id = ? AND seat = ?",
