@@ -6,6 +6,7 @@ import contextlib
 import http.client
 import json
 import re
+import select
 import socket
 import time
 from pathlib import Path
@@ -49,8 +50,15 @@ def finish(connection: socket.socket, sent: bytes = b"") -> bytes:
 
 
 def exchange(server: Server, sent: bytes) -> bytes:
-    """Bytes on a connection of their own; gives the answer."""
-    return finish(connect(server), sent)
+    """Bytes on a connection of their own; gives the answer.
+
+    The other half is closed only when the answer begins: uvicorn gives none to who has already said goodbye.
+    """
+    connection = connect(server)
+    with contextlib.suppress(OSError):  # the server may have ended it already
+        connection.sendall(sent)
+        select.select([connection], [], [], PATIENCE)
+    return finish(connection)
 
 
 def status(answer: bytes) -> int:
