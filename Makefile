@@ -4,8 +4,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 NATIVE := $(shell grep -rl '^from mypy_extensions import' src/broglio)
-RULE_TESTS := $(patsubst src/broglio/games/%/__init__.py,tests/%,$(wildcard src/broglio/games/*/__init__.py))
-VENDOR := src/broglio/server/static/vendor/hashes.json
+RULE_TESTS := $(patsubst src/broglio/games/%/__init__.py,tests/games/%,$(wildcard src/broglio/games/*/__init__.py))
+VENDOR := src/broglio/web/pages/static/vendor/hashes.json
 # Tests wait for browsers and servers nearly half of the time: half as many again as there are cores keep them busy.
 WORKERS := $(shell $(PYTHON) -c 'import os; print(3 * os.cpu_count() // 2)')
 
@@ -18,7 +18,7 @@ play: $(VENV)/ready
 test: lint $(VENDOR) | peers
 	$(BIN)/pytest -n $(WORKERS) --dist worksteal
 	@echo "The same laws and rules once more, interpreted:"
-	BROGLIO_PURE=1 $(BIN)/pytest -n $(WORKERS) --dist worksteal tests/test_laws.py tests/test_laws_bite.py $(RULE_TESTS)
+	BROGLIO_PURE=1 $(BIN)/pytest -n $(WORKERS) --dist worksteal tests/core/test_laws.py tests/core/test_laws_bite.py $(RULE_TESTS)
 
 # Pictures of every page that the browser tests look at.
 screenshots: $(VENV)/workshop $(VENDOR) | peers
@@ -67,8 +67,8 @@ load: $(VENV)/ready
 
 # A hundred kills, with SQLite and with two servers on PostgreSQL: nothing acknowledged may be lost.
 crash: $(VENV)/workshop | peers
-	PYTHONPATH=tests $(BIN)/python -m server.crash --kills 100
-	PYTHONPATH=tests $(BIN)/python -m server.crash --kills 100 --postgres
+	PYTHONPATH=tests $(BIN)/python -m web.crash --kills 100
+	PYTHONPATH=tests $(BIN)/python -m web.crash --kills 100 --postgres
 
 # What tests drive and start: a browser, PostgreSQL, and what docs/api.md calls; where Debian has not installed them and we may.
 peers:

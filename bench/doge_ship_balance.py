@@ -22,16 +22,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from broglio.bots.heuristic import HeuristicBot
-from broglio.core.game import Bot, Budget, Event, Move, View
-from broglio.core.match import Match
+from broglio.core.match.match import Match
+from broglio.core.protocol import Bot, Budget, Event, Move, View
 from broglio.games.doge_ship import GAME
-from broglio.games.doge_ship.appraisal import IGNORE_APPROVALS
-from broglio.games.doge_ship.component_file import read_components, shipped_text
-from broglio.games.doge_ship.material import BARRICADE, GALLEY, GONDOLA, TILE_NAMES
-from broglio.games.doge_ship.notation import SPACE_NAMES
-from broglio.games.doge_ship.policy import fill_policy
-from broglio.games.doge_ship.position import ShipPosition
+from broglio.games.doge_ship.bot.appraisal import IGNORE_APPROVALS
+from broglio.games.doge_ship.bot.policy import fill_policy
+from broglio.games.doge_ship.data.component_file import read_components, shipped_text
+from broglio.games.doge_ship.rules.material import BARRICADE, GALLEY, GONDOLA, TILE_NAMES
+from broglio.games.doge_ship.rules.position import ShipPosition
 from broglio.games.doge_ship.terminal import space_text, tile_text
+from broglio.games.doge_ship.text.notation import SPACE_NAMES
 
 REPORT = Path(__file__).parent.parent / "docs" / "doge-ship-balance.md"
 GAMES = 2000

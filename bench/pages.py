@@ -28,15 +28,14 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from broglio.core import registry
-from broglio.core.game import Game
-from broglio.server.feed import PageFeed
-from broglio.server.settings import Settings
-from broglio.server.sqlite_store import SqliteStore
-from broglio.server.store import SeatRow, Store, TableRow
-from broglio.server.table import Table
-from broglio.server.table_page import Reader, TablePage
-from broglio.server.thinking import Thinkers
+from broglio.core.protocol import Game, registry
+from broglio.web.ops.settings import Settings
+from broglio.web.pages.table_page import Reader, TablePage
+from broglio.web.store.sqlite import SqliteStore
+from broglio.web.store.store import Loaded, SeatRow, Store, TableRow
+from broglio.web.tables.feed import PageFeed
+from broglio.web.tables.table import Table
+from broglio.web.tables.thinking import Thinkers
 
 MOST_DRAWN = 300
 """So many moves of a game are drawn."""
@@ -127,9 +126,8 @@ def drawn_game(game: Game, source: random.Random, store: Store, thinkers: Thinke
     """A game of random moves, drawn after each of them for all seats."""
     count = game.seat_counts[-1]
     row = TableRow("drawn", game.id, 1, count, game.complete({}), True, 0.0, 0.0, None, None)
-    table = Table(
-        row, [SeatRow(seat, f"Guest {seat}", None) for seat in range(count)], {}, [], [], store, thinkers, settings
-    )
+    seats = [SeatRow(seat, f"Guest {seat}", None) for seat in range(count)]
+    table = Table(Loaded(row, seats, {}), store, thinkers, settings)
     page = TablePage()
     readers = [Reader(seat, "en") for seat in range(count)]
     feeds = [

@@ -23,10 +23,9 @@ from typing import Any
 import numpy
 import pettingzoo
 
-from broglio.core import registry
-from broglio.core.game import CHANCE, Game, Position
-from broglio.core.match import draw
-from broglio.core.playout import Dice, Player
+from broglio.core.match.match import draw
+from broglio.core.match.playout import Dice, Player
+from broglio.core.protocol import CHANCE, Game, Position, registry
 from broglio.research.batch import Batch
 
 ROUNDS = 5

@@ -27,8 +27,7 @@ from typing import Any
 from broglio import bots
 from broglio.bots.arena import Contest, play
 from broglio.bots.standings import Results, interval, without_luck
-from broglio.core import registry
-from broglio.core.game import Budget
+from broglio.core.protocol import Budget, registry
 
 FILE = Path(__file__).with_name("strength.jsonl")
 SEEDS_IN_PIECE = 4
@@ -145,7 +144,7 @@ def told(one: Measurement, number: int, results: Results) -> dict[str, Any]:
 
 def speed(game: str) -> list[tuple[int, float, float]]:
     """By seats: tries a second of the search, compiled and interpreted."""
-    command = [sys.executable, "-m", "broglio.cli", "bench", game, "--json"]
+    command = [sys.executable, "-m", "broglio.terminal.cli", "bench", game, "--json"]
     told = json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
     return [(row["seats"], row["compiled"]["search"], row["interpreted"]["search"]) for row in told]
 

@@ -19,13 +19,12 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 
 from broglio.bots.heuristic import HeuristicBot
-from broglio.core import registry
-from broglio.core.game import CHANCE, Budget
-from broglio.core.match import Match
-from broglio.server.people import COOKIE, People, Person, secret_of
-from broglio.server.settings import Settings
-from broglio.server.sqlite_store import SqliteStore
-from broglio.server.store import Statement, Store
+from broglio.core.match.match import Match
+from broglio.core.protocol import CHANCE, Budget, registry
+from broglio.web.middleware.sessions import COOKIE, People, Person, secret_of
+from broglio.web.ops.settings import Settings
+from broglio.web.store.sqlite import SqliteStore
+from broglio.web.store.store import Statement, Store
 
 FOLDER = Path(__file__).parent / "screenshots"
 NAMES = ["Anna", "Bram", "Chloé", "Dirk", "Élise"]

@@ -9,8 +9,9 @@ from pathlib import Path
 from rich.console import Console
 from rich.text import Text
 
-from broglio.core import laws, registry
-from broglio.core.match import Match
+from broglio.core import laws
+from broglio.core.match.match import Match
+from broglio.core.protocol import registry
 
 NAMES = ["Anna", "Bram", "Chloé"]
 # As rich draws terminals, but with the fonts of the reader's own machine: nothing is fetched.

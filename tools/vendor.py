@@ -16,7 +16,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 MODULES = ROOT / "node_modules"
-TARGET = ROOT / "src/broglio/server/static/vendor"
+TARGET = ROOT / "src/broglio/web/pages/static/vendor"
 PINNED = ROOT / "tools/vendored.json"  # name of a built file: its SHA-256
 
 # htmx and its event streams make one file: two that are both deferred would race.

@@ -1,4 +1,4 @@
-"""What the first page costs where there are many tables: `python bench/server/home.py`, a minute.
+"""What the first page costs where there are many tables: `python bench/web/pages/home.py`, a minute.
 
 A store is filled with tables, a fifth of them open. Then one connection asks for the first page again and again, which
 gives the server's CPU for each; then twelve do, while another asks for something small and measures how long it waits.
@@ -19,7 +19,7 @@ from typing import Any
 from connection import Line
 from load import serving, usage
 
-from broglio.server import migrations
+from broglio.web.store import migrations
 
 SCHEMA = 3
 """What is filled in is of this version: a server of any later one brings it up to date."""

@@ -22,8 +22,7 @@ from typing import Any
 import numpy
 from numpy.typing import NDArray
 
-from broglio.core import registry
-from broglio.core.game import Bot, Budget, Game, Move, View
+from broglio.core.protocol import Bot, Budget, Game, Move, View, registry
 from broglio.research.batch import Batch
 from broglio.research.layout import bounds, encode, fill_mask
 

@@ -2,7 +2,7 @@
 
 import sys
 
-from broglio.cli import main
+from broglio.terminal.cli import main
 
 if __name__ == "__main__":
     sys.exit(main())

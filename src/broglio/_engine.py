@@ -31,13 +31,13 @@ def prepare() -> None:
     if os.environ.get("BROGLIO_PURE") or without_librt:
         sys.meta_path.insert(0, SourceFinder())
     if without_librt:
-        from broglio.core import standin
+        from broglio import _standin
 
-        sys.modules["librt"] = sys.modules["librt.vecs"] = standin
+        sys.modules["librt"] = sys.modules["librt.vecs"] = _standin
 
 
 def is_compiled() -> bool:
     """Whether the rules run as compiled code."""
-    from broglio.core import position
+    from broglio.core.protocol import position
 
     return not str(position.__file__).endswith(".py")

@@ -30,7 +30,7 @@ class Server:
     def start(self) -> None:
         """Start, and wait until it has told its address."""
         assert self._process is None, "the server runs already"
-        main = f"{self.prelude}\nimport sys, broglio.cli\nsys.exit(broglio.cli.main(sys.argv[1:]))"
+        main = f"{self.prelude}\nimport sys, broglio.terminal.cli\nsys.exit(broglio.terminal.cli.main(sys.argv[1:]))"
         run = ["-c", main] if self.prelude else ["-m", "broglio"]
         command = [sys.executable, *run, "serve", "--no-browser", "--pace", str(self.pace)]
         command += ["--port", str(self._port), "--data", str(self.data), *self.flags]

@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from broglio.core import registry
+from broglio.core.protocol import registry
 from browser.look import all_is_well, no_overlapping_labels, no_sideways_scroll, screenshot
 from browser.people import PHONE, Device, People
 from browser.server import Server

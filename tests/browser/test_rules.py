@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from broglio.core import registry
+from broglio.core.protocol import registry
 from browser.look import all_is_well
 from browser.people import Device, People
 

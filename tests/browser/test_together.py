@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from broglio.core import record
+from broglio.core.match import record
 from browser import play_doge, play_doge_ship
 from browser.answers import answered
 from browser.look import all_is_well, no_sideways_scroll

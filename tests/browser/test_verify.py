@@ -7,9 +7,11 @@ import random
 import pytest
 from playwright.sync_api import expect
 
-from broglio.core import laws, record, registry
-from broglio.core.fairness import Chances
-from broglio.core.match import Match
+from broglio.core import laws
+from broglio.core.match import record
+from broglio.core.match.fairness import Chances
+from broglio.core.match.match import Match
+from broglio.core.protocol import registry
 from browser.look import all_is_well
 from browser.people import Device, People
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from broglio.core import registry
+from broglio.core.protocol import registry
 from browser.look import no_sideways_scroll
 from browser.people import People
 from browser.test_table import make_table
 
 WIDTHS = (360, 390, 480, 600, 601, 700, 820, 1000, 1001, 1100, 1280, 1440, 1920)
 """Pixels: phones, tablets and desktops, and both sides of the widths at which the layout changes."""
-TABLES = [(game.id, seats) for game in registry.games().values() for seats in game.seat_counts]
+TABLES = [(game.id, seats) for game in registry.built_in().values() for seats in game.seat_counts]
 GIVE_LONG_NAMES = """() => {
     for (const name of document.querySelectorAll(".seat .name")) name.prepend("Bartolomeo Giovanni Dandolo");
 }"""

@@ -9,15 +9,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from broglio.core import batch as engine
-from broglio.core import laws, registry
-from broglio.core.batch import APART
-from broglio.core.game import CHANCE, Game, Malformed, Position
-from broglio.core.layout import rewards
-from broglio.core.playout import Dice
+from broglio.core import laws
+from broglio.core.match import batch as engine
+from broglio.core.match.batch import APART
+from broglio.core.match.playout import Dice
+from broglio.core.protocol import CHANCE, Game, Malformed, Position, registry
+from broglio.core.protocol.layout import rewards
 from broglio.research.batch import Batch
+from broglio.research.layout import has_layout
 
-GAMES = list(registry.games().values())
+GAMES = [game for game in registry.games().values() if has_layout(game)]
 TABLES = [(game, seats) for game in GAMES for seats in game.seat_counts]
 each_table = pytest.mark.parametrize(("game", "seats"), TABLES, ids=lambda value: getattr(value, "id", str(value)))
 

@@ -13,8 +13,7 @@ import pytest
 from broglio import bots
 from broglio.bots import arena
 from broglio.bots.standings import Results
-from broglio.core import registry
-from broglio.core.game import Budget
+from broglio.core.protocol import Budget, registry
 
 EXAMPLE = Path(__file__).parent.parent.parent / "docs" / "examples" / "learn.py"
 

@@ -18,8 +18,8 @@ from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts, outcome_sampling_mccfr
 from open_spiel.python.tests import games_sim_test
 
-from broglio.core import laws, registry
-from broglio.core.game import IllegalMove, Malformed
+from broglio.core import laws
+from broglio.core.protocol import IllegalMove, Malformed, registry
 from broglio.research.openspiel import BroglioState
 
 flags.FLAGS.mark_as_parsed()  # OpenSpiel's tests and its playthroughs look at flags of a command line

@@ -11,9 +11,8 @@ import pyspiel
 import pytest
 from scipy.optimize import linprog
 
-from broglio.core import registry
-from broglio.core.game import CHANCE, Seat
-from broglio.core.layout import rewards
+from broglio.core.protocol import CHANCE, Seat, registry
+from broglio.core.protocol.layout import rewards
 from broglio.research.openspiel import BroglioGame
 from broglio.research.openspiel.course import Course
 

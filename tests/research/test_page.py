@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from broglio import cli
+from broglio.terminal import cli
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = (ROOT / "docs" / "research.md").read_text(encoding="utf-8")

@@ -12,8 +12,7 @@ import numpy
 import pettingzoo
 import pytest
 
-from broglio.core import registry
-from broglio.core.game import IllegalMove, Malformed
+from broglio.core.protocol import IllegalMove, Malformed, registry
 from broglio.research.layout import encode
 from broglio.research.pettingzoo import Environments, Table, caesar_cleopatra_v0, doge_ship_v0, doge_v0
 

@@ -12,12 +12,11 @@ from typing import Any
 
 import pytest
 
-from broglio import cli
 from broglio.bots.random import RandomBot
-from broglio.core import registry
-from broglio.core.game import Bot, Budget, Malformed, Move, View
-from broglio.core.match import Match
+from broglio.core.match.match import Match
+from broglio.core.protocol import Bot, Budget, Malformed, Move, View, registry
 from broglio.research.records import Decision, read, read_line, write_line
+from broglio.terminal import cli
 
 TABLES = [(game, seats) for game in registry.games().values() for seats in game.seat_counts]
 
@@ -89,7 +88,7 @@ def test_ctrl_c_leaves_whole_lines(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     program = (
         "import signal, sys\n"
-        "from broglio.cli import main\n"
+        "from broglio.terminal.cli import main\n"
         "signal.signal(signal.SIGINT, signal.default_int_handler)  # deaf to it, if the tests run in the background\n"
         "sys.exit(main(sys.argv[1:]))"
     )

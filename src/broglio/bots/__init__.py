@@ -13,7 +13,7 @@ from broglio.bots.heuristic import HeuristicBot
 from broglio.bots.novice import NoviceBot
 from broglio.bots.random import RandomBot
 from broglio.bots.search import SearchBot
-from broglio.core.game import Bot, Game, Malformed
+from broglio.core.protocol import Bot, Game, Malformed
 
 POLICY_BOTS: dict[str, type[Bot]] = {"novice": NoviceBot, "heuristic": HeuristicBot, "search": SearchBot}
 """They play what a game's policy finds sensible, with more or less care: for games that have one."""

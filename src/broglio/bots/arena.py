@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 import random
+import re
 import signal
 import time
 from collections.abc import Iterator, Mapping
@@ -17,10 +18,12 @@ from multiprocessing import get_context
 
 from broglio import bots
 from broglio.bots.luck import luck, luck_by_plays
-from broglio.core import registry
-from broglio.core.game import Bot, Budget, Game, Malformed, Move, Seat
-from broglio.core.match import Match
-from broglio.core.playout import Dice
+from broglio.core.match.match import Match
+from broglio.core.match.playout import Dice
+from broglio.core.protocol import Bot, Budget, Game, Malformed, Move, Seat, registry
+
+NUMBER = re.compile(r"#\d+$")
+"""What tells bots of the same kind apart."""
 
 
 @dataclass(frozen=True)
@@ -82,6 +85,7 @@ class Bout:
 
 def read_bot(game: Game, text: str) -> tuple[type[Bot], Budget | None]:
     """A bot by name, or by file and class, and its own budget if one is given: `search@0.8s`, `search@500`."""
+    text = NUMBER.sub("", text)
     name, sign, amount = text.rpartition("@")
     if not sign:
         return bots.find(game, text), None
@@ -100,11 +104,20 @@ def check(contest: Contest) -> Game:
         read_bot(game, bot)
     if len(contest.bots) != contest.seats and len(contest.bots) != 2:
         raise Malformed("bots", f"two bots, or one for each of the {contest.seats} seats; not {len(contest.bots)}")
-    if len(set(contest.bots)) < 2:
+    if len(set(contest.bots)) < 2 and len(bots.names(game)) > 1:
         raise Malformed("bots", "at least two different ones")
     if contest.luck_plays < 0:
         raise Malformed("luck plays", f"{contest.luck_plays} is below 0")
     return game
+
+
+def told_apart(contest: Contest) -> Contest:
+    """The same contest, in which bots of the same kind are numbered: `random`, `random#2`."""
+    names = [
+        f"{bot}#{contest.bots[: place + 1].count(bot)}" if bot in contest.bots[:place] else bot
+        for place, bot in enumerate(contest.bots)
+    ]
+    return replace(contest, bots=tuple(names))
 
 
 def play_seed(contest: Contest, seed: int) -> list[Bout]:
@@ -145,7 +158,7 @@ def play_bout(contest: Contest, line_up: tuple[str, ...], seed: int) -> Bout:
     given = [luck(match.replay(0), log)]
     if contest.luck_plays > 0:
         dice = Dice(random.Random(f"{contest.seed} {seed} luck").getrandbits(48))
-        given.append(luck_by_plays(match.replay(0), log, game.horizon, contest.luck_plays, dice))
+        given.append(luck_by_plays(match.replay(0), log, game.search(contest.seats).horizon, contest.luck_plays, dice))
     return Bout(line_up, outcome.ranks, outcome.scores, work, tuple(map(tuple, given)), tuple(log))
 
 

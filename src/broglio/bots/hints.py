@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from broglio.bots.search import Estimate, SearchBot
-from broglio.core.game import Budget, Game, Malformed, View
+from broglio.core.protocol import Budget, Game, Malformed, View
 
 BUDGET = Budget(seconds=1.0)
 MOST = 4

@@ -1,4 +1,4 @@
-"""How strong a bot people can choose to play against: three levels, for any game."""
+"""How strong a bot people can choose to play against: three levels for games with a policy, chance for others."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import random
 from dataclasses import dataclass
 
 from broglio import bots
-from broglio.core.game import Bot, Budget, Game, Malformed
+from broglio.core.protocol import Bot, Budget, Game, Malformed
 
 
 @dataclass(frozen=True)
@@ -21,24 +21,38 @@ class Level:
 
 
 LEVELS: dict[str, Level] = {
-    "novice": Level("Novice", "knows what is sensible, and often does something else", ("novice", "random"), Budget()),
-    "senator": Level("Senator", "plays soundly and quickly", ("heuristic", "random"), Budget()),
-    "doge": Level("Doge", "thinks ahead for up to a second", ("search", "heuristic", "random"), Budget(seconds=1.0)),
+    "novice": Level("Novice", "knows what is sensible, and often does something else", ("novice",), Budget()),
+    "senator": Level("Senator", "plays soundly and quickly", ("heuristic",), Budget()),
+    "doge": Level("Doge", "thinks ahead for up to a second", ("search", "heuristic"), Budget(seconds=1.0)),
 }
 """From the kindest to the strongest."""
 
+WITHOUT_POLICY: dict[str, Level] = {"random": Level("Random", "plays any legal move", ("random",), Budget())}
+"""Without a policy nobody knows what is sensible, and all levels would play alike."""
 
-def find(level: str) -> Level:
-    """A level by its key."""
-    if level not in LEVELS:
-        raise Malformed(f"level {level!r}", f"there is {', '.join(LEVELS)}")
-    return LEVELS[level]
+
+def offered(game: Game) -> dict[str, Level]:
+    """The levels that mean something in a game."""
+    return LEVELS if game.has_policy else WITHOUT_POLICY
+
+
+def usual(game: Game) -> str:
+    """The level that is proposed, and that steps in: it plays at once."""
+    return "senator" if game.has_policy else "random"
+
+
+def find(level: str, game: Game | None = None) -> Level:
+    """A level by its key: one of a game, or of any."""
+    known = offered(game) if game is not None else {**LEVELS, **WITHOUT_POLICY}
+    if level not in known:
+        raise Malformed(f"level {level!r}", f"there is {', '.join(known)}")
+    return known[level]
 
 
 def seat_bot(game: Game, level: str, random: random.Random) -> Bot:
     """A bot of this strength for one seat of one match."""
     known = bots.names(game)
-    name = next(name for name in find(level).bots if name in known)
+    name = next(name for name in find(level, game).bots if name in known)
     return bots.find(game, name)(game, random)
 
 

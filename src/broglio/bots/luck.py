@@ -12,8 +12,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from broglio.bots.rollouts import Rollout
-from broglio.core.playout import Dice
-from broglio.core.position import CHANCE, Position
+from broglio.core.match.playout import Dice
+from broglio.core.protocol.position import CHANCE, Position
 
 
 def luck(start: Position, log: list[tuple[int, int]]) -> list[float]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from broglio.bots.rollouts import weigh
-from broglio.core.game import Bot, Budget, Move, View
+from broglio.core.protocol import Bot, Budget, Move, View
 
 CARE = 0.12
 """How much of the difference between a good and a poor choice it sees."""

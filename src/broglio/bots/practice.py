@@ -16,7 +16,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from broglio.core.playout import Dice, by_share
+from broglio.core.match.playout import Dice, by_share
 
 RATE: Final = 0.1
 """By how much a move becomes likelier (as a logarithm) if it did better by one standard deviation."""

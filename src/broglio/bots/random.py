@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from broglio.core.game import Bot, Budget, Move, View
+from broglio.core.protocol import Bot, Budget, Move, View
 
 
 class RandomBot(Bot):

@@ -7,8 +7,8 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from broglio.core.playout import Dice, by_share, by_weight
-from broglio.core.position import Position
+from broglio.core.match.playout import Dice, by_share, by_weight
+from broglio.core.protocol.position import Position
 
 
 def weigh(position: Position, seat: int) -> list[float]:

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from broglio.bots.practice import Practice
 from broglio.bots.tree import Tree
-from broglio.core.game import Bot, Budget, Move, View
-from broglio.core.playout import Dice
+from broglio.core.match.playout import Dice
+from broglio.core.protocol import Bot, Budget, Move, SearchSettings, View
 
 SECONDS = 0.2
 """Time for a choice where the budget names none."""
@@ -34,25 +34,9 @@ class SearchBot(Bot):
     iterations = 0
     """All tries so far, for the arena."""
 
-    @property
-    def depth(self) -> int:
-        """How many of its own choices are in the tree."""
-        return self.game.depth
-
-    @property
-    def horizon(self) -> int:
-        """How many stages ahead it looks."""
-        return self.game.horizon
-
-    @property
-    def plans(self) -> tuple[int, ...]:
-        """With how many seats it plans below the root."""
-        return self.game.plans
-
-    @property
-    def practises(self) -> tuple[int, ...]:
-        """With how many seats it learns, while it thinks, how to play on."""
-        return self.game.practises
+    def settings(self, seats: int) -> SearchSettings:
+        """How it thinks, with so many seats."""
+        return self.game.search(seats)
 
     def choose(self, view: View, budget: Budget) -> Move:
         """The best choice; no longer than until the next would need more than half of the tries left."""
@@ -71,9 +55,9 @@ class SearchBot(Bot):
         seconds = budget.seconds if budget.seconds is not None else SECONDS
         worlds = self.game.worlds(view, self.random)
         dice = Dice(self.random.getrandbits(48))
-        practice = Practice(self.game.codes) if view.seats in self.practises else None
-        plans = view.seats in self.plans
-        tree = Tree(next(worlds), view.seat, self.depth, self.horizon, practice, dice, plans=plans)
+        settings = self.settings(view.seats)
+        practice = Practice(self.game.codes) if settings.practises else None
+        tree = Tree(next(worlds), view.seat, settings.depth, settings.horizon, practice, dice, plans=settings.plans)
         done, left = 0, budget.iterations or 1
         while left > 0 and (to_the_end or 2 * tree.lead() <= left):
             for _ in range(max(1, min(left, BETWEEN_LOOKS) // self.in_one_world)):

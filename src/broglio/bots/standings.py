@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from broglio.bots.arena import Bout, Contest, Seated
-from broglio.core.game import Malformed, Seat
+from broglio.core.protocol import Malformed, Seat
 
 CONFIDENCE = 1.96
 """Standard errors to either side of a mean that hold the truth 95 times in 100."""

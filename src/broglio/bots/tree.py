@@ -28,14 +28,14 @@ from mypy_extensions import i64
 
 from broglio.bots.practice import Practice
 from broglio.bots.rollouts import Rollout
-from broglio.core.playout import Dice
-from broglio.core.position import CHANCE, Position
+from broglio.core.match.playout import Dice
+from broglio.core.protocol.position import CHANCE, Position
 
 EXPLORE: Final = 0.7
 """How much a choice that was tried little is tried for the policy's sake."""
 EVENLY: Final = 0.1
 """The part of the priors that is shared out evenly at the root, so that no choice is out of the question."""
-DOUBT: Final = 0.05
+UCB_SCALE: Final = 0.05
 """By how much what a choice at the root brought may mislead a tree that plans, after one try; less with the root of its
 tries. What may be best is tried more often than the policy's word alone would have it: the plan behind it is found only
 by trying. What is best beyond this doubt is played."""
@@ -291,7 +291,7 @@ class Tree:
 
     def doubt(self) -> float:
         """By how much one try of a choice at the root may mislead: the more, the more tries there were (UCB)."""
-        return DOUBT * math.sqrt(math.log(float(self.visits[ROOT] + 1))) if self.plans else 0.0
+        return UCB_SCALE * math.sqrt(math.log(float(self.visits[ROOT] + 1))) if self.plans else 0.0
 
     def mean(self, node: i64) -> float:
         """What a node's choices brought on average."""
@@ -310,7 +310,7 @@ class Tree:
         self.owners[self.steps] = seat
         self.steps += 1
         self.left[seat] -= 1
-        self.history[seat] = mixed(self.history[seat], move)
+        self.history[seat] = hashed(self.history[seat], move)
         return move
 
     def show(self, position: Position, seat: i64, move: i64) -> None:
@@ -318,7 +318,7 @@ class Tree:
         if self.depth > 1 and position.is_open(move):
             for other in range(position.seats):
                 if other != seat:
-                    self.history[other] = mixed(mixed(self.history[other], ~seat), move)
+                    self.history[other] = hashed(hashed(self.history[other], ~seat), move)
 
     def learn(self) -> None:
         """Count what this try brought to everybody at each node that it went through."""
@@ -373,16 +373,16 @@ class Tree:
         return sorted(found, key=lambda one: doubt / math.sqrt(1.0 + one[1]) - one[2])
 
 
-def mixed(key: i64, what: i64) -> i64:
-    """A number for two in a row: two halves of 31 bits, since one would now and then give two rows the same."""
+def hashed(key: i64, what: i64) -> i64:
+    """The hash of a row that goes on: two halves of 31 bits, since one would now and then give two rows the same."""
     low = key & HALF
     high = key >> 31
     return (low * 1000003 ^ what + 1) & HALF | (high * 69069 + what + 1 & HALF) << 31
 
 
 def node_key(history: i64, moves: vec[i64], count: i64) -> i64:
-    """A number for what a seat has chosen and seen, and what it may choose now."""
-    key = mixed(history, CHOICES)
+    """The hash of what a seat has chosen and seen, and what it may choose now."""
+    key = hashed(history, CHOICES)
     for i in range(count):
-        key = mixed(key, moves[i])
+        key = hashed(key, moves[i])
     return key

@@ -16,10 +16,9 @@ from collections.abc import Mapping
 import numpy
 from numpy.typing import ArrayLike, NDArray
 
-from broglio.core import batch as engine
-from broglio.core import registry
-from broglio.core.game import Game, Malformed, View
-from broglio.core.playout import Dice
+from broglio.core.match import batch as engine
+from broglio.core.match.playout import Dice
+from broglio.core.protocol import Game, Malformed, View, registry
 
 MOST_GAMES = 1_000_000
 

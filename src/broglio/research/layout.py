@@ -12,16 +12,16 @@ An action is a move's code: there is nothing to translate. `fill_mask` marks tho
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterable
 from typing import Any
 
 import numpy
 from numpy.typing import NDArray
 
-from broglio.core import registry
-from broglio.core.game import View
-from broglio.core.layout import Layout, rewards
+from broglio.core.protocol import Game, Malformed, View, registry
+from broglio.core.protocol.layout import Layout, rewards
 
-__all__ = ["MASK", "OBSERVATION", "bounds", "encode", "fill_mask", "lengths", "rewards", "table"]
+__all__ = ["MASK", "OBSERVATION", "bounds", "encode", "fill_mask", "has_layout", "lengths", "rewards", "table"]
 
 OBSERVATION = numpy.int16
 MASK = numpy.int8
@@ -56,10 +56,19 @@ def table(layout: Layout[Any]) -> str:
     return "\n".join(lines)
 
 
-def lengths() -> str:
-    """How long observations and masks of all games are, in Markdown."""
+def has_layout(game: Game) -> bool:
+    """Whether programs can learn a game."""
+    try:
+        game.layout(game.seat_counts[0])
+    except Malformed:
+        return False
+    return True
+
+
+def lengths(games: Iterable[Game]) -> str:
+    """How long observations and masks are, in Markdown, of those games that have them."""
     lines = ["| Game | Seats | Numbers in an observation | Actions |", "| --- | ---: | ---: | ---: |"]
-    for game in registry.games().values():
+    for game in filter(has_layout, games):
         for seats in game.seat_counts:
             layout = game.layout(seats)
             lines.append(f"| {game.name} | {seats} | {layout.size} | {layout.actions} |")
@@ -67,4 +76,8 @@ def lengths() -> str:
 
 
 if __name__ == "__main__":
-    print(table(registry.find(sys.argv[1]).layout(int(sys.argv[2]))) if len(sys.argv) > 2 else lengths())
+    print(
+        table(registry.find(sys.argv[1]).layout(int(sys.argv[2])))
+        if len(sys.argv) > 2
+        else lengths(registry.games().values())
+    )

@@ -32,9 +32,8 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv, register
 from pettingzoo.utils import wrappers
 
-from broglio.core import registry
-from broglio.core.game import CHANCE, Game, Malformed, Position, Seat, View
-from broglio.core.match import draw
+from broglio.core.match.match import draw
+from broglio.core.protocol import CHANCE, Game, Malformed, Position, Seat, View, registry
 from broglio.research import picture
 from broglio.research.layout import MASK, OBSERVATION, bounds, encode, fill_mask, rewards
 
@@ -223,13 +222,20 @@ class Table(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         return twin
 
 
-def _environments(game: str, version: int) -> Environments:
-    name = f"{game.replace('-', '_')}_v{version}"
-    found = Environments(registry.find(game), name)
-    register("aec", f"broglio/{name}", entry_point=found.env)
-    return found
+def environments() -> dict[str, Environments]:
+    """Those of all games in the registry, by name; one without a layout says so when it is made."""
+    # No game's codes or numbers have changed their meaning yet: all are at v0.
+    found = [Environments(game, f"{game.id.replace('-', '_')}_v0") for game in registry.games().values()]
+    return {one.name: one for one in found}
 
 
-doge_v0 = _environments("doge", 0)
-caesar_cleopatra_v0 = _environments("caesar-cleopatra", 0)
-doge_ship_v0 = _environments("doge-ship", 0)
+def __getattr__(name: str) -> Environments:
+    """`doge_v0`, and so on for each game."""
+    known = environments()
+    if name not in known:
+        raise AttributeError(f"there is no {name} here; there is {', '.join(known)}")
+    return known[name]
+
+
+for _name, _found in environments().items():
+    register("aec", f"broglio/{_name}", entry_point=_found.env)

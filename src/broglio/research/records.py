@@ -15,9 +15,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from broglio.core import registry
-from broglio.core.game import CHANCE, Game, Malformed, Move, Outcome, Position, Seat, View
-from broglio.core.reading import Reading, parse_json
+from broglio.core.kit.reading import Reading, parse_json
+from broglio.core.protocol import CHANCE, Game, Malformed, Move, Outcome, Position, Seat, View, registry
 
 Log = Sequence[tuple[Seat, Move]]
 

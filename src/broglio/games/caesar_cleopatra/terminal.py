@@ -9,10 +9,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from broglio.core.game import Seat
-from broglio.games.caesar_cleopatra import phases, words
-from broglio.games.caesar_cleopatra.holdings import Cards
-from broglio.games.caesar_cleopatra.material import (
+from broglio.core.protocol import Seat
+from broglio.games.caesar_cleopatra.rules import phases
+from broglio.games.caesar_cleopatra.rules.material import (
     CARD_NAMES,
     GROUP_NAMES,
     INFLUENCE,
@@ -21,7 +20,9 @@ from broglio.games.caesar_cleopatra.material import (
     PHILOSOPHER,
     VOTE_NAMES,
 )
-from broglio.games.caesar_cleopatra.view import CaesarCleopatraView
+from broglio.games.caesar_cleopatra.text import words
+from broglio.games.caesar_cleopatra.views.holdings import Cards
+from broglio.games.caesar_cleopatra.views.view import CaesarCleopatraView
 
 SHAPES = ("●", "◆")
 STYLES = ("bold red", "bold blue")

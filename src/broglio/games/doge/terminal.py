@@ -9,9 +9,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from broglio.core.game import Seat
-from broglio.games.doge import words
-from broglio.games.doge.material import (
+from broglio.core.protocol import Seat
+from broglio.games.doge.rules.material import (
     AREA_NAMES,
     AREAS,
     CIRCLE,
@@ -23,7 +22,8 @@ from broglio.games.doge.material import (
     SITES,
     placings,
 )
-from broglio.games.doge.view import DogeView
+from broglio.games.doge.text import words
+from broglio.games.doge.views.view import DogeView
 
 SHAPES = ("●", "◆", "■", "▲")
 STYLES = ("bold red", "bold blue", "bold yellow", "bold green")

@@ -10,11 +10,10 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from broglio.core.game import Seat
-from broglio.games.doge_ship import words
-from broglio.games.doge_ship.components import Components
-from broglio.games.doge_ship.form import write_kinds
-from broglio.games.doge_ship.material import (
+from broglio.core.protocol import Seat
+from broglio.games.doge_ship.data.to_json import write_kinds
+from broglio.games.doge_ship.rules.components import Components
+from broglio.games.doge_ship.rules.material import (
     APPROVALS,
     BUILD,
     BUY,
@@ -40,7 +39,8 @@ from broglio.games.doge_ship.material import (
     priority_of,
     section_at,
 )
-from broglio.games.doge_ship.view import ShipView, Slot
+from broglio.games.doge_ship.text import words
+from broglio.games.doge_ship.views.view import ShipView, Slot
 
 SHAPES = ("●", "◆", "■", "▲", "⬢")
 STYLES = ("bold red", "bold blue", "bold yellow", "bold green", "bold magenta")

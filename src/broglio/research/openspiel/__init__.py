@@ -9,10 +9,11 @@
         if state.is_chance_node():
             ...
 
-They are called `broglio_doge`, `broglio_caesar_cleopatra` and `broglio_doge_ship`. Actions of players are move codes;
-those of chance are counted from 0. Seats that choose at once do so one after the other, and none sees what another
-chose before all have: the turn-based form of a game with simultaneous moves. Returns are `layout.rewards`: zero-sum,
-from -1 to 1. See docs/research.md.
+All games of the registry are there: `broglio_doge`, `broglio_caesar_cleopatra`, `broglio_doge_ship`, and those of other
+packages; one without a layout says so when it is loaded. Actions of players are move codes; those of chance are counted
+from 0. Seats that choose at once do so one after the other, and none sees what another chose before all have: the
+turn-based form of a game with simultaneous moves. Returns are `layout.rewards`: zero-sum, from -1 to 1. See
+docs/research.md.
 """
 
 from broglio.research.openspiel.game import BroglioGame, register_games

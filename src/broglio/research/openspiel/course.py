@@ -6,9 +6,8 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
-from broglio.core import registry
-from broglio.core.game import Event, Move, Position, Seat
-from broglio.core.retracing import OWN, Happening, Memory, Told, happen, remember, retrace, search
+from broglio.core.match.retracing import OWN, Happening, Memory, Told, happen, remember, retrace, search
+from broglio.core.protocol import Event, Move, Position, Seat, registry
 from broglio.research.openspiel.opening import Opening
 
 _TEXTS: dict[tuple[str, Told], str] = {}

@@ -7,10 +7,9 @@ from typing import Any, ClassVar
 
 import pyspiel
 
-from broglio.core import registry
-from broglio.core.game import Game
+from broglio.core.protocol import Game, registry
+from broglio.research.layout import has_layout
 from broglio.research.openspiel import opening
-from broglio.research.openspiel.lengths import longest
 from broglio.research.openspiel.observer import Observer
 from broglio.research.openspiel.state import BroglioState
 
@@ -29,7 +28,7 @@ class BroglioGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel ships no typ
         self.layout = game.layout(self.opening.seats)
         self.first_chance = self.layout.actions
         """OpenSpiel counts what chance may bring from 0; move codes of chance begin here."""
-        self.longest = longest(game.id, self.opening.seats)
+        self.longest = game.longest(self.opening.seats)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.layout.actions,
             max_chance_outcomes=game.codes - self.first_chance,
@@ -37,7 +36,7 @@ class BroglioGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel ships no typ
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=self.longest.decisions,
+            max_game_length=self.longest,
         )
         self.given = dict(given or {})
         super().__init__(self.kind, info, self.given)
@@ -51,7 +50,7 @@ class BroglioGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel ships no typ
 
     def max_chance_nodes_in_history(self) -> int:
         """No game has more."""
-        return self.longest.chances
+        return self.longest
 
     def make_py_observer(self, kind: Any = None, given: Mapping[str, Any] | None = None) -> Observer:
         """What one seat may know: now, or with all that it remembers."""
@@ -82,7 +81,7 @@ def game_type(game: Game) -> Any:
         provides_observation_tensor=True,
         provides_factored_observation_string=True,
         parameter_specification=opening.parameters(game),
-        default_loadable=True,
+        default_loadable=has_layout(game),
     )
 
 

@@ -11,8 +11,8 @@ import numpy
 import pyspiel
 from numpy.typing import NDArray
 
-from broglio.core.game import Malformed, Seat
-from broglio.core.retracing import OWN, Told
+from broglio.core.match.retracing import OWN, Told
+from broglio.core.protocol import Malformed, Seat
 from broglio.research.layout import encode
 
 if TYPE_CHECKING:

@@ -10,9 +10,8 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from broglio.core import registry
-from broglio.core.game import Game, Malformed, Position
-from broglio.core.reading import parse_json
+from broglio.core.kit.reading import parse_json
+from broglio.core.protocol import Game, Malformed, Position, registry
 
 STARTS = files("broglio.research.openspiel") / "starts"
 

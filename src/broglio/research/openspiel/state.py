@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, cast
 
 import pyspiel
 
-from broglio.core.game import CHANCE, Malformed, Seat
-from broglio.core.layout import rewards
+from broglio.core.protocol import CHANCE, Malformed, Seat
+from broglio.core.protocol.layout import rewards
 from broglio.research.openspiel.course import Course
 
 if TYPE_CHECKING:

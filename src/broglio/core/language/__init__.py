@@ -1,0 +1,1 @@
+"""Words for people: messages, and the rules as text."""

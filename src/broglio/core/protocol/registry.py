@@ -1,0 +1,68 @@
+"""Finds the games: folders of broglio.games, and entry points "broglio.games" of other packages.
+
+Either is a module or package with a `Game` named GAME (an entry point may also name the game itself). An entry point
+that does not load, or whose id is taken, is left out with a line in the log: the other games go on.
+"""
+
+from __future__ import annotations
+
+import logging
+from functools import cache
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+from pkgutil import iter_modules
+
+from broglio.core.protocol import Game, Malformed
+
+BUILT_IN = "broglio.games"
+
+log = logging.getLogger(__name__)
+
+
+@cache
+def games() -> dict[str, Game]:
+    """All games by id."""
+    found = dict(built_in())
+    for entry in entry_points(group="broglio.games"):
+        try:
+            game = _load(entry)
+            if game.id in found:
+                raise Malformed("id", f"there is a game {game.id} already")
+        except Exception as error:  # the code of others may fail in any way
+            log.warning(
+                "the game of entry point %s (%s) is left out: %s: %s",
+                entry.name,
+                entry.value,
+                type(error).__name__,
+                " ".join(str(error).split()),
+            )
+        else:
+            found[game.id] = game
+    return found
+
+
+@cache
+def built_in() -> dict[str, Game]:
+    """The games that come with Broglio, by id."""
+    modules = [import_module(f"{BUILT_IN}.{module.name}") for module in iter_modules(import_module(BUILT_IN).__path__)]
+    return {module.GAME.id: module.GAME for module in modules}
+
+
+def is_built_in(game: Game) -> bool:
+    """Whether a game comes with Broglio."""
+    return game.package.startswith(f"{BUILT_IN}.")
+
+
+def _load(entry: EntryPoint) -> Game:
+    loaded = entry.load()
+    game = loaded if isinstance(loaded, Game) else loaded.GAME
+    if not isinstance(game, Game):
+        raise TypeError(f"a Game is wanted, not {type(game).__name__}")
+    return game
+
+
+def find(game_id: str) -> Game:
+    """A game by its id."""
+    if game_id not in games():
+        raise Malformed("game", f"no game {game_id!r}; there is {', '.join(sorted(games()))}")
+    return games()[game_id]

@@ -1,0 +1,1 @@
+"""Caesar & Cleopatra as JSON, read with care."""

@@ -1,0 +1,1 @@
+"""The rules of Caesar & Cleopatra: compiled, and the whole truth of a position."""

@@ -1,0 +1,1 @@
+"""Caesar & Cleopatra in words: moves, questions, refusals, events."""

@@ -1,0 +1,1 @@
+"""What a sensible player of Doge would do, and what a position is worth."""

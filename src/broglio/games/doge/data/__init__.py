@@ -1,0 +1,1 @@
+"""Doge as JSON, read with care."""

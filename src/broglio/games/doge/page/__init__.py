@@ -1,0 +1,1 @@
+"""The table of Doge for the browser."""

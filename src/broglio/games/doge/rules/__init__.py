@@ -1,0 +1,1 @@
+"""The rules of Doge: compiled, and the whole truth of a position."""

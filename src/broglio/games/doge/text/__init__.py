@@ -1,0 +1,1 @@
+"""Doge in words: moves, questions, refusals, events."""

@@ -1,0 +1,1 @@
+"""The Doge Ship as JSON, read with care."""

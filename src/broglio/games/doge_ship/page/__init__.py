@@ -1,0 +1,1 @@
+"""The table of The Doge Ship for the browser."""

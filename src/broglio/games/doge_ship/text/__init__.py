@@ -1,0 +1,1 @@
+"""The Doge Ship in words: moves, questions, refusals, events."""

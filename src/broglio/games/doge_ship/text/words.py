@@ -1,0 +1,57 @@
+"""What The Doge Ship says: the facts of a saying become the names that the messages in `words` take."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from broglio.core.kit.refusing import Refusals
+from broglio.core.language.words import Argument, Named, Words
+from broglio.core.protocol import Saying
+from broglio.games.doge_ship.rules.material import COLOURS
+
+WORDS = Words("broglio.games.doge_ship")
+JOINTS = {"or": "kinds-or", "+": "kinds-plus"}
+
+
+def tile(name: str) -> Named:
+    """A tile: `gondola-8`, or `lower-1-c` for a part of the galley."""
+    kind, *rest = name.split("-")
+    return Named(f"tile-{kind}", (("number", "".join(rest)),))
+
+
+def space(name: str) -> Named:
+    """A space of a table: `red-3`."""
+    table, number = name.split("-")
+    return Named(f"space-{table}", (("number", number),))
+
+
+def kinds(text: str, language: str = "en") -> str:
+    """Kinds of tile: `gondola`, `gondola or galley`, `gondola + gondola`."""
+    words = text.split()
+    named = [Named(f"kind-{kind}") for kind in words[::2]]
+    return WORDS.join(named, JOINTS[words[1]] if words[1:] else "", language)
+
+
+def say(saying: Saying, names: Sequence[str], language: str = "en") -> str:
+    """Put a saying into words, with these names for the seats."""
+    facts: dict[str, Argument] = {}
+    for key, fact in saying.facts.items():
+        assert not isinstance(fact, tuple)
+        if key == "seat" and isinstance(fact, int):
+            facts[key] = names[fact]
+        elif key in ("tile", "removed"):
+            facts[key] = tile(str(fact))
+        elif key == "space":
+            facts[key] = space(str(fact))
+        elif key in ("pile", "table"):
+            facts[key] = Named(f"{key}-{fact}")
+        elif key == "kinds":
+            facts[key] = kinds(str(fact), language)
+        elif saying.key == "bought" and isinstance(fact, int):  # the first place is number 1
+            facts["number"] = fact + 1
+        else:
+            facts[key] = fact
+    return WORDS.say(saying.key, language, facts)
+
+
+illegal = Refusals(say, COLOURS)

@@ -1,1 +1,0 @@
-"""The browser's door: tables that live on this server, kept on disk, drawn as pages."""

@@ -1,0 +1,1 @@
+"""The terminal: the command line and what its commands do."""

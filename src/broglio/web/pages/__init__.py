@@ -1,0 +1,1 @@
+"""Pages for people, with their templates, styles and words."""

@@ -1,0 +1,167 @@
+# Entrées
+tagline = Trois jeux de votes, de bluff et d’intrigues
+skip-to-content = Aller au contenu
+skip-to-decision = Aller à votre décision
+language = Langue
+language-en = English
+language-fr = Français
+language-nl = Nederlands
+by = de { $designers }
+seat-count = { $most } joueurs
+seat-counts = { $least } à { $most } joueurs
+play-against = Jouer contre
+play-now = Jouer
+make-table = Créer une table
+rules = Règles
+rules-of = Règles de « { $game } »
+all-rules = Toutes les règles
+rule = Règle { $rule }
+my-tables = Mes tables
+open-tables = Tables ouvertes
+finished-tables = Parties récentes
+your-turn = À vous
+finished = terminée
+to-home = Accueil
+to-table = Retour à la table
+
+# Forces des robots
+level = Niveau
+level-novice = Novice
+level-senator = Sénateur
+level-doge = Doge
+level-random = Au hasard
+bot-of-level = Robot : { $level }
+bot-name = { $number ->
+    [1] Marina
+    [2] Bembo
+    [3] Contarini
+    [4] Loredan
+   *[other] Morosini
+}
+guest = Visiteur
+
+# Ouvrir une table
+your-name = Votre nom
+keep-name = Enregistrer
+seats = Places
+seat-number = Place { $number }
+how-many = Combien de joueurs ?
+me = Moi
+somebody-with-link = Toute personne ayant le lien
+list-table = Afficher cette table sur la page d’accueil, ouverte à tous
+waiting-for-players = En attente de joueurs
+invite = Envoyez ce lien à vos amis
+invite-words = Toute personne qui l’ouvre peut prendre une place libre. La partie commence quand toutes les places sont prises.
+invited = Prenez place
+invited-words = Pour jouer, prenez une place libre ci-dessous. La partie commence quand toutes les places sont prises.
+invitation-link = Lien vers cette table
+copy = Copier
+copied = Copié
+free-seat = place libre
+sit-here = S’asseoir ici
+give-to-bot = Confier à un robot
+
+# À la table
+players = Joueurs
+you = vous
+away = hors ligne
+is-to-decide = doit jouer
+your-side = Votre côté de la table
+your-choice = À vous de choisir
+waiting = En attente
+seat-decides = C’est à { $name } de jouer.
+take-back = Annuler le coup
+hint = Que ferait un robot ?
+hint-thinking = Un robot regarde votre côté de la table…
+hint-words = Les choix d’un robot à votre place, avec vos chances de gagner selon lui :
+hand-over = { $name } ne répond pas : laisser jouer un robot
+bot-plays-for-you = Un robot joue pour vous
+take-seat-back = Reprendre ma place
+played-by = à sa place : { $level }
+seating-sat = { $name } prend place.
+seating-bot = { $name }, un robot ({ $level }), prend place.
+seating-handed = Un robot ({ $level }) joue désormais pour { $name }.
+seating-returned = { $name } reprend sa place.
+chronicle = Chronique
+whole-chronicle = Toute la chronique
+nothing-happened = Il ne s’est encore rien passé.
+table-in-words = Description de la table
+chat = Discussion
+looks-on = regarde la partie
+chat-words = Dire quelque chose à toute la table
+chat-send = Envoyer
+notices-ask = M’avertir quand c’est à moi
+notices-on = Vous recevrez une notification quand ce sera à vous
+other-device = Jouer sur un autre appareil
+other-device-words = Ouvrez ce lien sur votre autre appareil dans les 24 heures pour y retrouver votre place. Il ne sert qu’une fois. Gardez-le pour vous : la première personne qui l’ouvre peut jouer à votre place.
+seat-link = Lien vers votre place
+seat-link-opened = Ce lien donne accès à une place ({ $name }) dans une partie de { $game }.
+take-seat-here = S’asseoir ici
+title-your-turn = À vous – { $game }
+title-over = Fin – { $game }
+
+# La fin
+game-over = La partie est finie
+rank = Rang
+player = Joueur
+points = Points
+how-it-went = Évolution des points, coup par coup
+replay = Revoir la partie
+replay-step = Coup { $number } sur { $count }
+first-step = Début
+step-back = Précédent
+step-on = Suivant
+last-step = Fin
+whose-view = Point de vue
+spectator = Spectateur
+download-record = Télécharger la partie
+rematch = Rejouer
+to-rematch = Vers la partie suivante
+
+# Ce qui n’a pas marché
+fault-not-begun = La partie commence quand toutes les places sont prises.
+fault-stale = La table a changé depuis votre choix. Regardez-la avant de choisir de nouveau.
+fault-unclear = Votre choix est incomplet.
+fault-no-take-back = Ce coup ne peut plus être annulé : quelque chose a été révélé, ou quelqu’un a joué.
+fault-no-hint = Aucun conseil possible pour le moment.
+fault-no-such-seat = Cette place n’existe pas.
+fault-sits-already = Vous êtes déjà à cette table.
+fault-seat-taken = Quelqu’un d’autre a pris cette place.
+fault-seat-in-use = La personne assise à cette place est présente.
+fault-chat-full-heading = Plus de place
+fault-chat-full = Vous avez écrit tous les messages permis à cette table.
+fault-name-alike-heading = Un autre nom, s’il vous plaît
+fault-name-alike = Ce nom peut être confondu avec un autre à cette table. Veuillez en choisir un autre.
+fault-name-mixed-heading = Un autre nom, s’il vous plaît
+fault-name-mixed = Ce nom mêle les lettres de plusieurs alphabets. Veuillez l’écrire dans un seul.
+fault-not-over = La partie n’est pas encore finie.
+fault-not-found-heading = Page introuvable
+fault-not-found = Cette page n’existe pas, ou la table ne vous est pas ouverte.
+fault-refused-heading = Impossible
+fault-refused = Vous ne pouvez pas faire cela depuis votre place.
+fault-form-heading = Envoi illisible
+fault-form = Votre envoi n’a pas pu être compris.
+fault-store-heading = Un instant, s’il vous plaît
+fault-store = Impossible d’enregistrer pour le moment : rien n’a été fait. Votre table est intacte ; réessayez dans un instant.
+fault-uncertain-heading = On ne sait pas encore
+fault-uncertain = La connexion avec nos données s’est rompue en cours de route ; nous ne savons pas encore si votre choix est enregistré. Regardez la table dans un instant. Vous pouvez le renvoyer sans risque : il ne comptera qu’une fois.
+fault-number = L’administrateur du serveur retrouvera l’erreur dans le journal sous { $number }.
+fault-ours-heading = C’est notre faute
+fault-ours = Une erreur s’est produite chez nous. Votre table est intacte ; revenez-y et réessayez.
+fault-link-gone-heading = Ce lien n’est plus valable
+fault-link-gone = Il a déjà servi, il date de plus d’un jour, ou un plus récent a été demandé. À la table, vous pouvez en demander un nouveau.
+fault-too-large-heading = Envoi trop volumineux
+fault-too-large = Votre envoi dépasse la taille acceptée.
+fault-too-slow-heading = Délai dépassé
+fault-too-slow = Votre envoi n’est pas arrivé à temps. Veuillez réessayer.
+fault-too-many-heading = Un instant, s’il vous plaît
+fault-too-many = Cela faisait beaucoup en peu de temps. Patientez un peu, puis réessayez.
+fault-elsewhere-heading = Envoi refusé
+fault-elsewhere = Ceci n’a pas été envoyé depuis une de nos pages : rien n’a été fait.
+
+# Aux programmes
+fault-malformed = Votre envoi n’a pas pu être lu.
+fault-no-session = Cette session n’existe pas. Commencez-en une et envoyez son jeton dans l’en-tête « Authorization », après le mot « Bearer ».
+fault-not-your-seat = Vous ne pouvez pas faire cela depuis votre place.
+fault-wrong-method = Cette méthode n’est pas permise à cette adresse.
+fault-not-json = Ce qui est envoyé doit être du JSON, avec le type application/json.
