@@ -102,6 +102,7 @@ def _change(events: Sequence[Event], holders: dict[str, Seat | None], view: Doge
     paid = sum(number(event, "price") for event in built)
     after = sum(view.houses[seat])
     held = [counsellor for place, counsellor in enumerate(COUNSELLOR_NAMES) if view.ring[place] == seat]
+    before = [counsellor for counsellor, holder in holders.items() if holder == seat]
     return Change(
         seat,
         pips(view, seat),
@@ -110,8 +111,8 @@ def _change(events: Sequence[Event], holders: dict[str, Seat | None], view: Doge
         after,
         placed,
         paid,
-        tuple([(counsellor, holders[counsellor] != seat) for counsellor in held]),
-        tuple([counsellor for counsellor in COUNSELLOR_NAMES if holders[counsellor] == seat and counsellor not in held]),
+        tuple([(counsellor, counsellor not in before) for counsellor in held]),
+        tuple([counsellor for counsellor in before if counsellor not in held]),
         to_go(view, seat),
     )
 

@@ -125,7 +125,7 @@ class Pip(NamedTuple):
 
     area: str
     sign: str
-    count: int
+    number: int
 
 
 def pips(view: DogeView, seat: Seat) -> tuple[Pip, ...]:

@@ -41,6 +41,7 @@ DEEDS: Final = {
     "no-palace-left": (PALACE_BUILT, 0.9),
 }
 
+
 class Step(NamedTuple):
     """A step that is being told."""
 
@@ -158,8 +159,8 @@ def _places(vote: Vote, reader: Seat | None) -> Saying:
         (second,) = seconds
         you = _role(reader, first=first.seat, second=second.seat)
         return Saying("story-first-second", {**facts, "other": second.seat, "you": you}, "D13")
-    also = {"seats": tuple([poll.seat for poll in seconds]), "you": _role(reader, first=first.seat)}
-    return Saying("story-first-seconds", {**facts, **also}, "D13")
+    facts["seats"] = tuple([poll.seat for poll in seconds])
+    return Saying("story-first-seconds", {**facts, "you": _role(reader, first=first.seat)}, "D13")
 
 
 def _role(reader: Seat | None, **seats: Seat | None) -> str:
@@ -199,7 +200,11 @@ def _pieces(event: Event) -> tuple[str, ...]:
     if "counsellor" in facts:
         return (f"counsellor-{facts['counsellor']}",)
     if "target" in facts:
-        return (f"houses-{facts['target']}-{facts['seat']}", f"place-of-{facts['source']}", f"place-of-{facts['target']}")
+        return (
+            f"houses-{facts['target']}-{facts['seat']}",
+            f"place-of-{facts['source']}",
+            f"place-of-{facts['target']}",
+        )
     return (f"place-of-{facts['area']}",) if "area" in facts else ()
 
 
