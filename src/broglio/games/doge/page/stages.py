@@ -32,7 +32,7 @@ def _stage(story: Story, step: int, view: DogeView, phases: list[int]) -> Mappin
     is_last = max(phases) > PALACE_BUILT
     return {
         "kind": "end" if GAME_OVER in phases else "round" if ROUND_OVER in phases else "vote",
-        "stays": is_last or bool(view.agenda),
+        "stays": True,  # as the reason for what is decided next, until the table changes
         "vote": _vote(held, view, is_last) if held else None,
         "built": _built(story, step, view),
         "recap": recap(story, step, view) if ROUND_OVER in phases else None,

@@ -55,6 +55,7 @@ story-shared = { $seats } share the win.
 
 ## The card of a vote
 
+close = Close
 turn-of-seven = vote { $number } of 7
 no-place = no place
 wins = Wins
@@ -107,6 +108,8 @@ recap-votes = The seven votes
 recap-houses = Houses:
 recap-order = Round { $round } counts in this order
 recap-precedes = In ties, { $name } decides first
+recap-on = On to round { $round }
+recap-again = See the round again
 
 ## The end
 

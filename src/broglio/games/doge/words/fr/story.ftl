@@ -55,6 +55,7 @@ story-shared = { $seats } se partagent la victoire.
 
 ## The card of a vote
 
+close = Fermer
 turn-of-seven = vote { $number } sur 7
 no-place = sans place
 wins = Gain
@@ -107,6 +108,8 @@ recap-votes = Les sept votes
 recap-houses = Maisons :
 recap-order = Ordre des votes de la manche { $round }
 recap-precedes = Égalités : { $name } décide d’abord
+recap-on = Passer à la manche { $round }
+recap-again = Revoir la manche
 
 ## The end
 

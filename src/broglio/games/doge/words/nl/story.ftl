@@ -55,6 +55,7 @@ story-shared = { $seats } delen de overwinning.
 
 ## The card of a vote
 
+close = Sluiten
 turn-of-seven = stemming { $number } van 7
 no-place = geen plaats
 wins = Opbrengst
@@ -107,6 +108,8 @@ recap-votes = De zeven stemmingen
 recap-houses = Huizen:
 recap-order = Volgorde in ronde { $round }
 recap-precedes = Bij gelijke stand beslist { $name } eerst
+recap-on = Naar ronde { $round }
+recap-again = Ronde opnieuw bekijken
 
 ## The end
 
