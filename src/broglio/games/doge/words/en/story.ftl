@@ -56,8 +56,11 @@ story-shared = { $seats } share the win.
 ## The card of a vote
 
 close = Close
-turn-of-seven = vote { $number } of 7
-no-place = no place
+turn-of-seven = { $number } of 7
+card-place-first = first
+card-place-tied = tied
+card-place-second = second
+card-place-none = no place
 wins = Wins
 wins-counsellor-and-houses = decides on { $counsellor-short }, up to 2 houses
 wins-one-house = 1 house

@@ -56,8 +56,11 @@ story-shared = { $seats } se partagent la victoire.
 ## The card of a vote
 
 close = Fermer
-turn-of-seven = vote { $number } sur 7
-no-place = sans place
+turn-of-seven = { $number } sur 7
+card-place-first = en tête
+card-place-tied = à égalité
+card-place-second = deuxième place
+card-place-none = sans place
 wins = Gain
 wins-counsellor-and-houses = peut prendre { $counsellor-short }, jusqu’à 2 maisons
 wins-one-house = 1 maison
@@ -102,7 +105,13 @@ recap-nobody-is-doge = Personne n’est encore Doge.
 recap-nearest = { $name } s’en approche le plus.
 recap-you-are-nearest = Vous vous en approchez le plus.
 recap-new = nouveau :
-recap-placed-paid = { $placed } placées, { $paid } payées
+recap-placed-paid = { $placed ->
+    [one] { $placed } placée
+   *[other] { $placed } placées
+}, { $paid ->
+    [one] { $paid } payée
+   *[other] { $paid } payées
+}
 recap-lost = perdu
 recap-votes = Les sept votes
 recap-houses = Maisons :

@@ -56,8 +56,11 @@ story-shared = { $seats } delen de overwinning.
 ## The card of a vote
 
 close = Sluiten
-turn-of-seven = stemming { $number } van 7
-no-place = geen plaats
+turn-of-seven = { $number } van 7
+card-place-first = eerste
+card-place-tied = gelijk
+card-place-second = tweede
+card-place-none = geen plaats
 wins = Opbrengst
 wins-counsellor-and-houses = beslist over { $counsellor-short }, hoogstens 2 huizen
 wins-one-house = 1 huis
