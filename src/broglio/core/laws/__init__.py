@@ -37,6 +37,7 @@ from broglio.core.laws.secrets import (
     step_twins,
 )
 from broglio.core.laws.situations import Situation, situations, step, text
+from broglio.core.laws.stories import stories_can_be_told, stories_show_no_secret
 from broglio.core.laws.words import (
     choices_can_be_told,
     everything_cites_a_rule,
@@ -61,6 +62,8 @@ LAWS: list[Callable[[Situation], None]] = [
     everything_cites_a_rule,
     words_are_complete,
     choices_can_be_told,
+    stories_can_be_told,
+    stories_show_no_secret,
     log_is_the_truth,
 ]
 
@@ -85,6 +88,8 @@ __all__ = [
     "situations",
     "step",
     "step_twins",
+    "stories_can_be_told",
+    "stories_show_no_secret",
     "text",
     "words_are_complete",
 ]
