@@ -10,9 +10,10 @@ from hypothesis import given
 
 from broglio.core import laws
 from broglio.core.protocol import CHANCE, IllegalMove, Malformed
+from broglio.web import laws as page_laws
 
 
-@pytest.mark.parametrize("law", laws.LAWS, ids=lambda law: law.__name__)
+@pytest.mark.parametrize("law", [*laws.LAWS, *page_laws.LAWS], ids=lambda law: law.__name__)
 @given(situation=laws.situations(GAME, longest=25))
 def test_laws_hold(law: Callable[[laws.Situation], None], situation: laws.Situation) -> None:
     law(situation)
