@@ -28,6 +28,8 @@ def test_a_new_game_plays_and_obeys_the_laws(tmp_path: Path, capsys: pytest.Capt
         ("../etc", "must be plain words"),
         ("Doge", "there is a game doge already"),
         ("x" * 41, "at most 40 letters"),
+        ("Random", "Python knows 'random' as something else"),
+        ("Lambda", "Python knows 'lambda' as something else"),
     ],
 )
 def test_a_name_that_cannot_be_is_refused(name: str, why: str, capsys: pytest.CaptureFixture[str]) -> None:
