@@ -1,15 +1,17 @@
 """What must hold for every game: a suite for the author of one. Needs Hypothesis.
 
     import pytest
-    from hypothesis import given
+    from hypothesis import given, settings
     from broglio.core import laws
 
     @pytest.mark.parametrize("law", laws.LAWS, ids=lambda law: law.__name__)
+    @settings(deadline=None)
     @given(situation=laws.situations(GAME))
     def test_law(law, situation):
         law(situation)
 
-A `Situation` is a position reached by random play; Hypothesis looks for the shortest game that breaks a law.
+A `Situation` is a position reached by random play; Hypothesis looks for the shortest game that breaks a law. Laws about
+pages are in `broglio.web.laws`, and need what a server needs.
 """
 
 from __future__ import annotations

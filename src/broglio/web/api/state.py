@@ -70,7 +70,7 @@ def state(table: Table, reader: Reader) -> answers.State:
         begun=public.begun,
         asked=public.asked,
         question=table.asked.get(seat) if is_asked and seat is not None else None,
-        prompt=told(game, prompt, table.names, language) if prompt is not None else None,
+        prompt=in_words(game, prompt, table.names, language) if prompt is not None else None,
         moves=[game.notate(move) for move in moves],
         can_take_back=table.can_take_back(seat),
         events_from=public.events_from,
@@ -170,12 +170,12 @@ def seen(happened: Sequence[tuple[Event, answers.Event]], seat: Seat | None) -> 
     return [told_event for event, told_event in happened if event.is_listed_for(seat)]
 
 
-def told(game: Game, saying: Saying, names: list[str], language: str) -> answers.Told:
+def in_words(game: Game, saying: Saying, names: list[str], language: str) -> answers.Told:
     """A saying as data and in words."""
     return answers.Told(saying.key, dict(saying.facts), saying.rule, game.say(saying, names, language))
 
 
 def ended(game: Game, outcome: Outcome, names: list[str], language: str) -> answers.Outcome:
     """How a game ended."""
-    reason = told(game, outcome.reason, names, language)
+    reason = in_words(game, outcome.reason, names, language)
     return answers.Outcome(list(outcome.ranks), list(outcome.scores), reason)

@@ -369,10 +369,10 @@ class Table(KeptTable):
             statements.append(
                 ("INSERT INTO sitting (table_id, seat, person) VALUES (?, ?, ?)", (self.id, seated.seat, person))
             )
-        told: list[SeatingRow] = []
+        added: list[SeatingRow] = []
         if kind is not None:
             row = SeatingRow(len(self.seatings), self.version, seated.seat, kind, seated.level, time.time())
-            told.append(row)
+            added.append(row)
             statements.append(
                 (
                     "INSERT INTO seatings (table_id, number, sequence, seat, kind, level, at)"
@@ -383,7 +383,7 @@ class Table(KeptTable):
 
         def apply() -> None:
             self.seats[seated.seat] = seated
-            self.seatings.extend(told)
+            self.seatings.extend(added)
             if person is not None:
                 self.sitting.setdefault(seated.seat, set()).add(person)
                 self.last_seen[seated.seat] = time.monotonic()
