@@ -93,8 +93,9 @@ def _cards_and_ballots(step: Step, event: Event, place: int) -> Sequence[Beat]:
     if event.key == "brown-dealt":
         return (Beat(event, 0.5, (f"brown-{area}",), sound="card"),)
     if event.key == "blue-turned":
-        # The seventh card follows by itself, and the recap shows the whole order.
-        return () if following == "round-ended" else (Beat(event, 0.8, (f"blue-{area}",), sound="card"),)
+        # The seventh card follows by itself, and the recap shows the whole order, which is the brown one by then.
+        order = "brown" if step.has("round-ended") else "blue"
+        return () if following == "round-ended" else (Beat(event, 0.8, (f"{order}-{area}",), sound="card"),)
     if event.key == "ballot-laid":
         # The owner is told of the ballot itself, and soon everybody of all cards.
         is_told = event.facts["seat"] == step.view.seat or step.has("card-shown")
