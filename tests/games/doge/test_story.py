@@ -360,7 +360,7 @@ def test_a_whole_game_is_told_and_drawn_for_everybody(seats: int, language: str)
                 page = html(match.position, seat, language, told)
                 things = set(re.findall(r'\bid="([^"]+)"', page)) | {f"seat-{each}" for each in range(seats)}
                 missing = {thing for beat in told.beats for thing in beat.points_at} - things
-                # Markers go back at the end of a round, houses when a palace is paid: then these are not there any more.
+                # Markers go back at the end of a round, and houses that pay for a palace.
                 assert not {thing for thing in missing if not thing.startswith(("houses-", "markers-"))}
                 assert bool(told.stage) == ("turn-of" in page or "polls" in page or "standings" in page)
 
