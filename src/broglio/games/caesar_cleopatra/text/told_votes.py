@@ -74,11 +74,11 @@ def _tell_no_vote(teller: Teller, by_key: dict[str, Event]) -> None:
     turned = by_key["vote-turned"]
     vote = str(turned.facts["vote"])
     lines = [Line(turned, teller.show(turned, NO_VOTE, _vote_place(teller, vote), sound="card"))]
-    for key in ("vote-removed", "reshuffled"):
-        if key in by_key:
-            lines.append(Line(by_key[key], teller.show(by_key[key], NO_VOTE, "vote-deck", sound="card")))
-    if "vote-removed" not in by_key:
+    removed = by_key.get("vote-removed")
+    if removed is None:
         lines.append(Line(Saying("story-no-vote", {}, "C26"), teller.phase))
+    else:
+        lines.append(Line(removed, teller.show(removed, NO_VOTE, "vote-deck", sound="card")))
     teller.acts.append(Notice(tuple(lines), vote))
 
 
