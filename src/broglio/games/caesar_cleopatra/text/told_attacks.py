@@ -122,7 +122,7 @@ def _castled(teller: Teller, events: Sequence[Event]) -> list[Saying]:
     others: dict[str, Fact] = {"other_group": other["group"], "other_count": other["count"]}
     sayings = [Saying("story-castled", {**facts, **others}, "C29")]
     lifted = [entry.cards for entry in teller.view.memory if entry.kind == memory.LIFTED]
-    if not teller.view.strict and lifted and lifted[-1]:
+    if lifted and lifted[-1]:  # a strict table shows no memory
         cards = tuple([CARD_NAMES[card] for card in lifted[-1]])
         sayings.append(Saying("story-castled-known", {"seat": one["seat"], "cards": cards}, "C29"))
     return sayings

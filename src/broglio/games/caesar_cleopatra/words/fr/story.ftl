@@ -19,7 +19,7 @@ story-discards = { $seat } défausse { $cards }.
 ## Manipulation cards
 
 story-threat-assassination = Sans veto, { $other } doit défausser cette carte.
-story-threat-spy = Sans veto, { $seat } regarde la main adverse et choisit la carte que { $other } défausse.
+story-threat-spy = Sans veto, { $seat } regarde la main adverse et y choisit une carte, à défausser par { $other }.
 story-threat-castling = Sans veto, { $seat } reprend toutes ses cartes de ces deux groupes et les repose face cachée.
 story-threat-scout = Sans veto, { $other } révèle pour de bon toutes ses cartes cachées devant ce groupe.
 story-threat-wrath = Sans veto, chacun défausse toute son influence devant ce groupe.
