@@ -23,13 +23,14 @@ from broglio.games.doge_ship.rules.material import (
 from broglio.games.doge_ship.text import story as tale
 from broglio.games.doge_ship.views.view import ShipView
 
+
 def telling(story: Story, step: int, view: ShipView) -> Telling:
     """What is told of a step."""
     return Telling(tale.beats(story, step, view), _stage(story, step, view))
 
 
 def _stage(story: Story, step: int, view: ShipView) -> Mapping[str, Any] | None:
-    """The stage card of a great moment; other steps have none. What ended a turn may have ended the round or the game."""
+    """The stage card of a great moment; other steps have none. With a turn, the round or the game may have ended."""
     events = story.events(step)
     keys = {event.key for event in events}
     part = _part(events, view) if "part-scored" in keys else None
@@ -54,7 +55,7 @@ class Term(NamedTuple):
     """What one parameter of a part adds: how often it stands there, times what the Doge gives for it."""
 
     hatching: str
-    count: int
+    times: int
     value: int
 
 

@@ -191,13 +191,23 @@ def _part(event: Event, rest: Rest, view: ShipView) -> Iterator[Beat]:
     yield Beat(event, 0.9, (place,), BUILT, "palace")
     for scored in taken(rest, "part-scored"):
         count = number(scored, "count")
-        printed = view.components.points[tile]
-        facts: dict[str, Fact] = {**scored.facts, "points": printed, "wish": count - printed}
-        hurts = count < 0 and scored.facts["seat"] == view.seat
-        yield Beat(Saying("told-part-scored", facts, "S18"), 1.6, (place, plate, "wish"), SCORED, hurts=hurts)
+        by_part = view.components.points[tile]
+        facts: dict[str, Fact] = {
+            **scored.facts,
+            "count": abs(count),
+            "points": by_part,
+            "wish": signed(count - by_part),
+        }
+        saying = Saying("told-part-lost" if count < 0 else "told-part-scored", facts, "S18")
+        yield Beat(saying, 1.6, (place, plate, "wish"), SCORED, hurts=count < 0 and facts["seat"] == view.seat)
     for gained in taken(rest, "approvals-gained"):
         by_zone = is_violet(view, tile)
         yield Beat(Saying("told-part-approved", {**gained.facts, "violet": by_zone}, "S18"), 1, (plate,), APPROVED)
+
+
+def signed(count: int) -> str:
+    """A number with its sign, as it stands in a sum."""
+    return f"{count:+d}".replace("-", "−") if count else "0"
 
 
 def is_violet(view: ShipView, tile: int) -> int:
@@ -215,7 +225,9 @@ def _turned(event: Event, _: Rest, view: ShipView) -> Iterator[Beat]:
 def _made(event: Event, rest: Rest, view: ShipView) -> Iterator[Beat]:
     """An intrigue: the new wish, and where the other tile went."""
     plate = _seat_plate(event)
-    yield Beat(Saying("told-wish-made", {**event.facts, **wished(view)}, event.rule), 1.4, ("wish", plate), MADE, "card")
+    yield Beat(
+        Saying("told-wish-made", {**event.facts, **wished(view)}, event.rule), 1.4, ("wish", plate), MADE, "card"
+    )
     for put in taken(rest, "put-on-top", "put-under"):
         yield Beat(put, 0.9, ("pile-doge",), MADE)
 
@@ -372,6 +384,7 @@ SIGNS = {
     "barricade-built": "sign-barricade",
     "bought": "sign-buy",
     "bribed": "sign-approval",
+    "approvals-gained": "sign-approval",
 }
 """What marks a step that brought such an event; the first that is there."""
 GREAT = frozenset(("galley-built", "replaced", "doge-made", "bid-shown", "flood", "game-ended"))

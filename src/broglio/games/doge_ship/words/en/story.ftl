@@ -15,7 +15,7 @@ told-space =
 told-discarded = { $seat } discards a marker for 1 ducat.
 told-bought =
     { $price ->
-        [0] { $seat } buys { $tile } for nothing.
+        [0] { $seat } takes { $tile }, which is free.
         [one] { $seat } buys { $tile } for { $price } ducat.
        *[other] { $seat } buys { $tile } for { $price } ducats.
     }
@@ -53,6 +53,11 @@ told-part-scored =
     { $count ->
         [1] { $seat } scores { $count } point: { $points } for the part, { $wish } by the Doge’s wish.
        *[other] { $seat } scores { $count } points: { $points } for the part, { $wish } by the Doge’s wish.
+    }
+told-part-lost =
+    { $count ->
+        [1] { $seat } loses { $count } point: { $points } for the part, { $wish } by the Doge’s wish.
+       *[other] { $seat } loses { $count } points: { $points } for the part, { $wish } by the Doge’s wish.
     }
 told-part-approved =
     { $violet ->

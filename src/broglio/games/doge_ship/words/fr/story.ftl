@@ -15,7 +15,7 @@ told-space =
 told-discarded = { $seat } défausse un marqueur action pour 1 ducat.
 told-bought =
     { $price ->
-        [0] { $seat } prend { $tile } sans rien payer.
+        [0] { $seat } prend { $tile }, qui ne coûte rien.
         [one] { $seat } achète { $tile } pour { $price } ducat.
        *[other] { $seat } achète { $tile } pour { $price } ducats.
     }
@@ -53,6 +53,11 @@ told-part-scored =
     { $count ->
         [one] { $seat } marque { $count } point : { $points } pour la partie, { $wish } par le souhait du Doge.
        *[other] { $seat } marque { $count } points : { $points } pour la partie, { $wish } par le souhait du Doge.
+    }
+told-part-lost =
+    { $count ->
+        [one] { $seat } perd { $count } point : { $points } pour la partie, { $wish } par le souhait du Doge.
+       *[other] { $seat } perd { $count } points : { $points } pour la partie, { $wish } par le souhait du Doge.
     }
 told-part-approved =
     { $violet ->
@@ -111,12 +116,12 @@ told-order = La manche { $number } est terminée. Nouvel ordre : { $seats }.
 told-flood-equal =
     { $count ->
         [one] { $seats } a autant de barricades que le niveau de l’eau : { $markers } marqueurs action à la prochaine manche.
-       *[other] { $seats } ont autant de barricades que le niveau de l’eau : { $markers } marqueurs action chacun à la prochaine manche.
+       *[other] { $seats } ont autant de barricades que le niveau de l’eau : { $markers } marqueurs action par personne à la prochaine manche.
     }
 told-flood-fewer =
     { $count ->
         [one] { $seats } a trop peu de barricades : { $markers } marqueurs action à la prochaine manche.
-       *[other] { $seats } ont trop peu de barricades : { $markers } marqueurs action chacun à la prochaine manche.
+       *[other] { $seats } ont trop peu de barricades : { $markers } marqueurs action par personne à la prochaine manche.
     }
 told-flood-dry = Tout le monde a assez de barricades et reste au sec.
 told-no-bids = Personne n’a d’approbation à miser.
@@ -125,11 +130,11 @@ told-bid-scored =
     { $points ->
         [one] { $count ->
             [one] { $seats } mise { $bid } : { $points } point.
-           *[other] { $seats } misent { $bid } : { $points } point chacun.
+           *[other] { $seats } misent { $bid } : { $points } point par personne.
         }
        *[other] { $count ->
             [one] { $seats } mise { $bid } : { $points } points.
-           *[other] { $seats } misent { $bid } : { $points } points chacun.
+           *[other] { $seats } misent { $bid } : { $points } points par personne.
         }
     }
 told-bid-lost =
@@ -150,7 +155,7 @@ told-final-scored =
            *[other] { $seats } ont encore { $approvals ->
                 [one] { $approvals } approbation
                *[other] { $approvals } approbations
-            } : { $points } point chacun.
+            } : { $points } point par personne.
         }
        *[other] { $count ->
             [one] { $seats } a encore { $approvals ->
@@ -160,7 +165,7 @@ told-final-scored =
            *[other] { $seats } ont encore { $approvals ->
                 [one] { $approvals } approbation
                *[other] { $approvals } approbations
-            } : { $points } points chacun.
+            } : { $points } points par personne.
         }
     }
 told-sums = Tous les points sont additionnés.
@@ -202,7 +207,7 @@ stage-markers =
        *[other] { $count } marqueurs
     }
 stage-dry = au sec
-stage-bidding = Chacun mise en secret. La plus forte mise : 6 points, la deuxième 3, la troisième 1.
+stage-bidding = Tout le monde mise en secret. La plus forte mise : 6 points, la deuxième 3, la troisième 1.
 stage-bids-shown = Des mises égales partagent une place, et la suivante est sautée.
 stage-to-bid = pas encore de mise
 stage-laid = face cachée

@@ -15,7 +15,7 @@ told-space =
 told-discarded = { $seat } legt een actiefiche af voor 1 dukaat.
 told-bought =
     { $price ->
-        [0] { $seat } krijgt { $tile } voor niets.
+        [0] { $seat } neemt { $tile } zonder te betalen.
         [one] { $seat } koopt { $tile } voor { $price } dukaat.
        *[other] { $seat } koopt { $tile } voor { $price } dukaten.
     }
@@ -53,6 +53,11 @@ told-part-scored =
     { $count ->
         [1] { $seat } scoort { $count } punt: { $points } voor het deel, { $wish } door de wens van de doge.
        *[other] { $seat } scoort { $count } punten: { $points } voor het deel, { $wish } door de wens van de doge.
+    }
+told-part-lost =
+    { $count ->
+        [1] { $seat } verliest { $count } punt: { $points } voor het deel, { $wish } door de wens van de doge.
+       *[other] { $seat } verliest { $count } punten: { $points } voor het deel, { $wish } door de wens van de doge.
     }
 told-part-approved =
     { $violet ->
