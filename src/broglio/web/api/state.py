@@ -12,7 +12,6 @@ from broglio.core.protocol import Event, Game, Outcome, Saying, Seat, View
 from broglio.web.api import answers
 from broglio.web.api.bodies import SinceWhen
 from broglio.web.pages.chronicle import LATEST, seatings
-from broglio.web.store.store import BACK
 from broglio.web.tables.table import Table
 
 ENCODER = msgspec.json.Encoder()
@@ -102,7 +101,7 @@ def for_all(table: Table, reader: Reader) -> ForAll:
     if made is None:
         game, names, begun, language = table.game, table.names, table.is_full, reader.language
         outcome = table.match.position.outcome()
-        first = first_step_since(table, reader.since)
+        first = table.first_step_since(reader.since)
         made = ForAll(
             begun=begun,
             asked=sorted(table.asked) if begun else [],
@@ -136,15 +135,6 @@ def known(game: Game, view: View) -> dict[str, Any]:
     data: dict[str, Any] = game.view_to_json(view)
     data.pop("moves", None)
     return data
-
-
-def first_step_since(table: Table, version: int) -> int:
-    """The first move of the log that somebody who knew a version does not know; a move may have been taken back."""
-    change = lowest = 0
-    for step in table.journal[version:]:
-        change += -1 if step.kind == BACK else 1
-        lowest = min(lowest, change)
-    return len(table.match.log) - change + lowest
 
 
 def events(

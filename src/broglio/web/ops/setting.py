@@ -38,6 +38,11 @@ def seconds(high: float) -> Kind:
     return Kind(lambda text: _within(float(text), 0, high), "SECONDS", f"a number of seconds from 0 to {high:g}")
 
 
+def factor(high: float) -> Kind:
+    """How many times as much."""
+    return Kind(lambda text: _within(float(text), 0, high), "FACTOR", f"a number from 0 to {high:g}")
+
+
 def _within(value: Any, low: float, high: float) -> Any:
     if not (math.isfinite(value) and low <= value <= high):
         raise ValueError

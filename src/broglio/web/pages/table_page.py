@@ -12,14 +12,19 @@ from markupsafe import Markup
 
 from broglio.bots import levels
 from broglio.core.match.match import Entry
-from broglio.core.protocol import Game, Saying, Seat, Telling, View
+from broglio.core.protocol import Game, Saying, Seat, View
 from broglio.web.pages import chronicle, environment, plot
 from broglio.web.pages.chronicle import LATEST, Seating
 from broglio.web.pages.rules_page import rule_html
-from broglio.web.pages.storyteller import Storyteller
 from broglio.web.tables.drawings import Drawings
 from broglio.web.tables.kept_table import Note
 from broglio.web.tables.table import Table
+
+
+MOST_BEATS = 12
+"""A page that is further behind is not told all of it one after the other."""
+TELL, MISSED = "<!--tell-->", "<!--missed-->"
+"""What a frame of a stream begins with if the page is to tell it, or to list what it has missed."""
 
 
 @dataclass(frozen=True)
@@ -40,7 +45,6 @@ class TablePage:
     def __init__(self) -> None:
         self.drawings: WeakKeyDictionary[Table, Drawings] = WeakKeyDictionary()
         self.plots: WeakKeyDictionary[Table, tuple[int, list[str]]] = WeakKeyDictionary()
-        self.storytellers: WeakKeyDictionary[Table, Storyteller] = WeakKeyDictionary()
 
     def draw(self, table: Table, reader: Reader) -> str:
         """The table as one seat sees it: what a stream sends, and the middle of a page."""
@@ -68,14 +72,26 @@ class TablePage:
         facts = {"table": table, "inner": inner, "title": title, "me": reader.seat, "live": True, **facts}
         return environment.render("page.html", reader.language, reader.base, facts, table.game)
 
-    def tellings(self, table: Table, seat: Seat | None, first: int) -> list[tuple[int, Telling]]:
-        """What a seat is told of the steps from a move of the log on: only steps of which it is told anything."""
-        storyteller, match = self._storyteller(table), table.match
-        tellings = [(step + 1, storyteller.telling(match, seat, step)) for step in range(first, len(match.log))]
-        return [(step, telling) for step, telling in tellings if telling.beats]
+    def frames(self, table: Table, reader: Reader, known: int | None) -> list[str]:
+        """What a page that knows a version shows: the table at each step that it has not told yet, then as it is now.
 
-    def _storyteller(self, table: Table) -> Storyteller:
-        return self.storytellers.setdefault(table, Storyteller())
+        Frames that are to be told begin with TELL. One that has missed more than anybody would sit through gets the
+        table as it is, and opens the list of what it missed.
+        """
+        now = self.draw(table, reader)
+        if known is None or not table.is_full:
+            return [now]
+        last = len(table.match.log)
+        tellings = [
+            (step + 1, table.storyteller.telling(table.match, reader.seat, step))
+            for step in range(table.first_step_since(known), last)
+        ]
+        beats = sum(len(telling.beats) for _, telling in tellings)
+        if beats > MOST_BEATS:
+            return [MISSED + now]
+        steps = [step for step, telling in tellings if telling.beats]
+        past = [TELL + self.draw_past(table, reader, step) for step in steps if step < last]
+        return [*past, TELL + now if last in steps else now]
 
     def _facts(self, table: Table, reader: Reader) -> dict[str, Any]:
         seat = reader.seat
@@ -91,7 +107,7 @@ class TablePage:
 
     def facts_of_past(self, table: Table, reader: Reader, length: int) -> dict[str, Any]:
         """What templates are told of a table as it was."""
-        view = self._storyteller(table).past_view(table.match, reader.seat, length)
+        view = table.storyteller.past_view(table.match, reader.seat, length)
         now = table.game.prompt(table.view(reader.seat)) if reader.seat in table.asked else None
         return {
             **self._story_facts(table, reader, view, length),
@@ -110,7 +126,7 @@ class TablePage:
         # Not by what name a reader calls this server: anybody may make up names.
         drawings.begin((reader.seat, reader.language))
         facts = scene_facts(table.game, view, table.names, reader, drawings)
-        storyteller, match, seat = self._storyteller(table), table.match, reader.seat
+        storyteller, match, seat = table.storyteller, table.match, reader.seat
         return {
             **facts,
             "table": table,
