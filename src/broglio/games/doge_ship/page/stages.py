@@ -192,6 +192,7 @@ def _round_end(told: Sequence[Event], view: ShipView) -> Mapping[str, Any]:
         "stays": is_bidding,
         "number": tale.number(facts["round-ended"], "round") + 1,
         "agenda": _agenda(told),
+        "reached": tale.INSPECTION,
         "order": _order(view),
         "level": tale.number(facts["flood"], "level") if "flood" in facts else None,
         "walls": tuple(Wall(seat, len(view.built[seat]), MARKERS_EACH - lost.get(seat, 0)) for seat in view.order),
@@ -268,6 +269,7 @@ def _preparation(told: Sequence[Event], events: Sequence[Event], view: ShipView)
         "kind": "dice",
         "number": view.round + 1,
         "agenda": _agenda(told),
+        "reached": tale.WISH if is_turned else tale.DICE,
         "order": _order(view),
         "dice": tuple(
             Die(name, printed.HATCHINGS.get(name, name), die, name in rolled)
@@ -327,6 +329,7 @@ def _end(story: Story, step: int, view: ShipView) -> Mapping[str, Any]:
         "stays": True,
         "reason": outcome.reason,
         "agenda": ((tale.FINAL_INSPECTION, "final"), (tale.SUMS, "sums"), (tale.WINNER, "winner")),
+        "reached": tale.WINNER,
         "sums": tuple(sorted(sums, key=lambda own: own.rank)),
         "is_tied": tied,
     }

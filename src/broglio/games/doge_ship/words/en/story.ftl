@@ -255,3 +255,4 @@ stage-approvals-left =
     }
 stage-tie = Equal points: the most ducats, then the smallest priority on top.
 stage-after-that = { $before } → { $after }
+stage-close = Close the card

@@ -251,3 +251,4 @@ stage-approvals-left =
     }
 stage-tie = À égalité de points : le plus de ducats, puis la plus petite priorité sur le dessus.
 stage-after-that = { $before } → { $after }
+stage-close = Fermer la carte

@@ -245,3 +245,4 @@ stage-approvals-left =
     }
 stage-tie = Gelijke punten: de meeste dukaten, dan de laagste prioriteit bovenop.
 stage-after-that = { $before } → { $after }
+stage-close = De kaart sluiten
