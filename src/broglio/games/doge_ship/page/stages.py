@@ -113,15 +113,12 @@ class Made(NamedTuple):
 
     seat: Seat
     doge: printed.DogeTile
-    other: Saying
-    """Where the other tile went, which nobody else has seen."""
     means: tuple[Saying, ...]
 
 
 def _made(events: Sequence[Event], view: ShipView) -> Made:
     made = next(event for event in events if event.key == "doge-made")
-    other = next(event for event in events if event.key in ("put-on-top", "put-under"))
-    return Made(tale.number(made, "seat"), printed.doge_tile(view.components, view.doge), other, _means(view))
+    return Made(tale.number(made, "seat"), printed.doge_tile(view.components, view.doge), _means(view))
 
 
 def _means(view: ShipView) -> tuple[Saying, ...]:

@@ -201,7 +201,6 @@ stage-place =
            *[other] { $place }th, shared
         }
     }
-stage-next-order = Order of the next round
 stage-priority = priority { $number }
 stage-no-barricade = no barricade
 stage-water-rule = More barricades than { $level }: dry. Equal: 4 markers. Fewer: 3 markers.
@@ -235,6 +234,7 @@ stage-loss =
     }
 stage-round-dice = Round { $number }: the dice
 stage-free = free up to { $number }
+stage-not-rolled = not rolled yet
 stage-part-built = { $seat } builds
 stage-part-replaced = { $seat } replaces { $tile }
 stage-on-the-part = on the part

@@ -189,15 +189,14 @@ stage-end = La fin de la partie
 stage-place =
     { $shared ->
         [0] { $place ->
-            [1] 1re place
-           *[other] { $place }e place
+            [1] 1re
+           *[other] { $place }e
         }
        *[other] { $place ->
-            [1] 1re, partagée
-           *[other] { $place }e, partagée
+            [1] 1re ex æquo
+           *[other] { $place }e ex æquo
         }
     }
-stage-next-order = Ordre de la prochaine manche
 stage-priority = priorité { $number }
 stage-no-barricade = aucune barricade
 stage-water-rule = Plus de { $level } barricades : au sec. Autant : 4 marqueurs. Moins : 3 marqueurs.
@@ -231,6 +230,7 @@ stage-loss =
     }
 stage-round-dice = Manche { $number } : les dés
 stage-free = gratuit jusqu’à { $number }
+stage-not-rolled = à lancer
 stage-part-built = { $seat } construit
 stage-part-replaced = { $seat } remplace { $tile }
 stage-on-the-part = sur la partie

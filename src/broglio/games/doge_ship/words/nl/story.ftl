@@ -191,7 +191,6 @@ stage-place =
         [0] { $place }e
        *[other] { $place }e, gedeeld
     }
-stage-next-order = Volgorde van de volgende ronde
 stage-priority = prioriteit { $number }
 stage-no-barricade = geen barricade
 stage-water-rule = Meer barricades dan { $level }: droog. Evenveel: 4 actiefiches. Minder: 3 actiefiches.
@@ -225,6 +224,7 @@ stage-loss =
     }
 stage-round-dice = Ronde { $number }: de dobbelstenen
 stage-free = gratis t/m { $number }
+stage-not-rolled = nog te werpen
 stage-part-built = { $seat } bouwt
 stage-part-replaced = { $seat } vervangt { $tile }
 stage-on-the-part = op het deel
