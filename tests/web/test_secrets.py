@@ -14,9 +14,10 @@ from broglio.core.language.words import LANGUAGES
 from broglio.core.laws import step_twins
 from broglio.core.match.match import Match
 from broglio.core.protocol import CHANCE, Game, Seat, registry
+from broglio.web.laws import seated
 from broglio.web.ops.settings import Settings
 from broglio.web.pages.table_page import Reader, TablePage
-from broglio.web.store.store import JournalRow, Loaded, SeatRow, Store, TableRow
+from broglio.web.store.store import Store
 from broglio.web.tables.feed import PageFeed
 from broglio.web.tables.table import Table
 from broglio.web.tables.thinking import Thinkers
@@ -45,16 +46,6 @@ def twins(game: Game, count: int, observer: Seat | None, source: random.Random) 
         here.play(step[0], step[1])
         there.play(step[0], step[2])
     return here, there
-
-
-def seated(match: Match, store: Store, thinkers: Thinkers, settings: Settings) -> Table:
-    row = TableRow("secrets", match.game.id, match.game.version, match.seats, match.options, True, 0.0, 0.0, None, None)
-    seats = [SeatRow(seat, f"Guest {seat}", None) for seat in range(match.seats)]
-    steps = [
-        JournalRow(number, "move", entry.seat, match.game.notate(entry.move), 0.0)
-        for number, entry in enumerate(match.log)
-    ]
-    return Table(Loaded(row, seats, {}, steps), store, thinkers, settings)
 
 
 async def first_message(table: Table, reader: Reader) -> bytes:

@@ -138,8 +138,8 @@ class Setting:
 
 def setting(default: Value, kind: Kind, words: str, **more: Any) -> Value:
     """A field of a dataclass of settings."""
-    told = Setting(kind, words, default=default, **more)
-    return dataclasses.field(default=default, metadata={"setting": told}, repr=not told.is_secret)
+    made = Setting(kind, words, default=default, **more)
+    return dataclasses.field(default=default, metadata={"setting": made}, repr=not made.is_secret)
 
 
 def settings_of(kind: type) -> tuple[Setting, ...]:

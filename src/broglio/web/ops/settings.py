@@ -138,12 +138,12 @@ def read(chosen: argparse.Namespace, environment: Mapping[str, str]) -> Settings
 def unknown(environment: Mapping[str, str]) -> list[str]:
     """A sentence about each variable that looks like a setting and is none."""
     known = [one.variable for one in SETTINGS]
-    told = []
+    sentences = []
     for variable in sorted(environment):
         if variable.startswith(kinds.PREFIX) and variable not in (*known, *NOT_OF_THE_SERVER):
             near = difflib.get_close_matches(variable, known, 1, cutoff=0.8)
-            told.append(f"{variable} is no setting" + (f"; did you mean {near[0]}?" if near else ""))
-    return told
+            sentences.append(f"{variable} is no setting" + (f"; did you mean {near[0]}?" if near else ""))
+    return sentences
 
 
 def page() -> str:

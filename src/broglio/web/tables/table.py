@@ -140,7 +140,7 @@ class Table(KeptTable):
             self.match = match
             self.journal += steps
             self._count(steps)
-            self._give_time(len(steps))
+            self._give_time(steps)
             if finished:
                 self.row = replace(self.row, finished=finished)
             self._put_questions(before, movers)
@@ -154,18 +154,21 @@ class Table(KeptTable):
 
     # the pace of the story
 
-    def _give_time(self, steps: int) -> None:
-        """Let people read what has just happened before the next bot moves."""
+    def _give_time(self, steps: Sequence[JournalRow]) -> None:
+        """Let people read what has just happened before the next bot moves; a person who acts has read all before."""
         if not self.settings.pace:
             return
+        length = len(self.match.log)
         seconds = sum(
             beat.seconds(self.game.say(beat.caption, self.names))
-            for step in range(len(self.match.log) - steps, len(self.match.log))
+            for step in range(length - len(steps), length)
             for beat in self.storyteller.telling(self.match, None, step).beats
         )
         now = time.monotonic()
+        is_a_persons = any(step.seat != CHANCE and self.seats[step.seat].level is None for step in steps)
+        begin = now if is_a_persons else max(now, self.told_until)
         wait = self.settings.pace * self._slowest_reader() * seconds
-        self.told_until = min(max(now, self.told_until) + wait, now + LONGEST_WAIT)
+        self.told_until = min(begin + wait, now + LONGEST_WAIT)
 
     def _slowest_reader(self) -> float:
         """The pace of the person at the table who reads longest, or of a spectator where only bots play."""
@@ -366,10 +369,10 @@ class Table(KeptTable):
             statements.append(
                 ("INSERT INTO sitting (table_id, seat, person) VALUES (?, ?, ?)", (self.id, seated.seat, person))
             )
-        told: list[SeatingRow] = []
+        added: list[SeatingRow] = []
         if kind is not None:
             row = SeatingRow(len(self.seatings), self.version, seated.seat, kind, seated.level, time.time())
-            told.append(row)
+            added.append(row)
             statements.append(
                 (
                     "INSERT INTO seatings (table_id, number, sequence, seat, kind, level, at)"
@@ -380,7 +383,7 @@ class Table(KeptTable):
 
         def apply() -> None:
             self.seats[seated.seat] = seated
-            self.seatings.extend(told)
+            self.seatings.extend(added)
             if person is not None:
                 self.sitting.setdefault(seated.seat, set()).add(person)
                 self.last_seen[seated.seat] = time.monotonic()
