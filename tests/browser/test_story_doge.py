@@ -148,7 +148,6 @@ def test_the_recap_stays_until_it_is_closed_and_leaves_the_question_open(people:
             break
         with answered(page):
             decide(page, kind(page), random.Random(3))
-    press(page, "now")
     recap = page.locator("#stage.stage-round")
     expect(recap).to_be_visible(timeout=SOON)
     expect(recap.get_by_role("heading", name="Round 1 is over")).to_be_visible()
