@@ -130,7 +130,7 @@ def drawn_game(game: Game, source: random.Random, store: Store, thinkers: Thinke
     seats = [SeatRow(seat, f"Guest {seat}", None) for seat in range(count)]
     table = Table(Loaded(row, seats, {}), store, thinkers, settings)
     page = TablePage()
-    readers = [Reader(seat, "en") for seat in range(count)]
+    readers = [Reader(seat, "en", is_lean=True) for seat in range(count)]
     feeds = [
         PageFeed(table, reader.seat, asyncio.Event(), partial(page.frames, table, reader), "br", 0)
         for reader in readers
