@@ -295,6 +295,21 @@ def test_the_last_vote_of_a_round_is_told_before_the_recap() -> None:
     assert told.beats[-2].caption.key != "blue-turned"
 
 
+@pytest.mark.rule("D7", "D11")
+def test_the_recap_stays_until_one_has_laid_a_ballot_or_all_have() -> None:
+    match, ends, begun = whole_game(3, 5)
+    end = ends[0]
+    recap = (GAME.telling(story(match, end, None), end, begun[1]).stage or {})["recap"]
+    laid: set[Seat] = set()
+    for step in range(end + 1, end + 4):
+        laid.add(match.log[step].seat)
+        position = match.replay(step + 1)
+        for seat in (0, 1, 2, None):
+            stage = GAME.telling(story(match, step, seat), step, position.view(seat)).stage
+            assert (stage is not None) == (seat not in laid and len(laid) < 3)
+            assert stage is None or stage["recap"] == recap
+
+
 @pytest.mark.rule("D31", "D32")
 @pytest.mark.parametrize("seed", range(4))
 def test_the_end_is_told_with_its_reason_and_who_won(seed: int) -> None:
@@ -360,7 +375,7 @@ def test_a_whole_game_is_told_and_drawn_for_everybody(seats: int, language: str)
                 page = html(match.position, seat, language, told)
                 things = set(re.findall(r'\bid="([^"]+)"', page)) | {f"seat-{each}" for each in range(seats)}
                 missing = {thing for beat in told.beats for thing in beat.points_at} - things
-                # Markers go back at the end of a round, houses when a palace is paid: then these are not there any more.
+                # Markers go back at the end of a round, and houses that pay for a palace.
                 assert not {thing for thing in missing if not thing.startswith(("houses-", "markers-"))}
                 assert bool(told.stage) == ("turn-of" in page or "polls" in page or "standings" in page)
 
