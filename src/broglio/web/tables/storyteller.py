@@ -53,9 +53,7 @@ class Storyteller:
         return told[: max(MOST_TOLD, LAST_FEW)][::-1]
 
     @staticmethod
-    def _told(
-        beat: Beat, step: int, number: int, tell: Callable[[Saying], str], is_fresh: bool, is_own: bool
-    ) -> Told:
+    def _told(beat: Beat, step: int, number: int, tell: Callable[[Saying], str], is_fresh: bool, is_own: bool) -> Told:
         words = tell(beat.caption)
         seat = beat.caption.facts.get("seat")
         return Told(
