@@ -132,7 +132,8 @@ def drawn_game(game: Game, source: random.Random, store: Store, thinkers: Thinke
     page = TablePage()
     readers = [Reader(seat, "en") for seat in range(count)]
     feeds = [
-        PageFeed(table, reader.seat, asyncio.Event(), partial(page.frames, table, reader), "br", 0) for reader in readers
+        PageFeed(table, reader.seat, asyncio.Event(), partial(page.frames, table, reader), "br", 0)
+        for reader in readers
     ]
     seconds, sizes, wire = 0.0, [], []
     match = table.match

@@ -8,6 +8,7 @@ from broglio.core.protocol import SearchSettings
 from broglio.games.doge.data import from_json, to_json
 from broglio.games.doge.page.form import read_form
 from broglio.games.doge.page.scene import scene
+from broglio.games.doge.page.stages import telling
 from broglio.games.doge.rules import moves
 from broglio.games.doge.rules.material import SEAT_COUNTS
 from broglio.games.doge.rules.position import blank
@@ -41,7 +42,7 @@ FUNCTIONS = Functions(
     choice=choice.choice,
     standing=lambda view: tuple(sum(row) for row in view.palaces),
     scene=scene,
-    telling=story.telling,
+    telling=telling,
     tick=story.tick,
     chapter=story.chapter,
     read_form=read_form,

@@ -20,7 +20,6 @@ from broglio.web.tables.drawings import Drawings
 from broglio.web.tables.kept_table import Note
 from broglio.web.tables.table import Table
 
-
 MOST_BEATS = 12
 """A page that is further behind is not told all of it one after the other."""
 TELL, MISSED = "<!--tell-->", "<!--missed-->"

@@ -45,7 +45,9 @@ class Storyteller:
         for step in range(length - 1, max(-1, length - 1 - REMEMBERED), -1):
             is_own = match.log[step].seat == seat
             told += [
-                self._told(beat, step, number, tell, step == length - 1, is_own)
+                self._told(
+                    beat, step, number, tell, step == length - 1, is_own and beat.caption.facts.get("seat") == seat
+                )
                 for number, beat in reversed(list(enumerate(self.telling(match, seat, step).beats)))
             ]
             if is_own and len(told) >= LAST_FEW:
@@ -53,9 +55,7 @@ class Storyteller:
         return told[: max(MOST_TOLD, LAST_FEW)][::-1]
 
     @staticmethod
-    def _told(
-        beat: Beat, step: int, number: int, tell: Callable[[Saying], str], is_fresh: bool, is_own: bool
-    ) -> Told:
+    def _told(beat: Beat, step: int, number: int, tell: Callable[[Saying], str], is_fresh: bool, is_own: bool) -> Told:
         words = tell(beat.caption)
         seat = beat.caption.facts.get("seat")
         return Told(
@@ -119,7 +119,7 @@ class Told(NamedTuple):
     is_fresh: bool
     """Whether it belongs to the step that the table shows, so that the page plays it."""
     is_own: bool
-    """Whether this seat made the step: it has just done it, and needs no telling."""
+    """Whether it tells of what this seat has just done itself."""
 
 
 class Chapter(NamedTuple):

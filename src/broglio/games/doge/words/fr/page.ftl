@@ -48,7 +48,6 @@ rings = Anneaux
 markers = Marqueurs
 counsellors = Conseillers
 votes = Voix
-place = Rang
 place-first = première place
 place-tied = première place partagée
 place-second = deuxième place

@@ -48,7 +48,6 @@ rings = Ringen
 markers = Schijven
 counsellors = Raadsheren
 votes = Stemmen
-place = Plaats
 place-first = eerste
 place-tied = gelijk eerste
 place-second = tweede
