@@ -116,7 +116,7 @@ def test_a_part_and_what_it_scored_and_why() -> None:
         assert (part.before, part.after, part.approvals) == (7, 12, 2)
         assert game.captions(seat) == [
             "Marco builds lower galley part 1b.",
-            "Marco scores 5 points: 2 for the part, +3 by the Doge’s wish.",
+            "Marco scores 5 points: 2 for the part, +3 by the wish.",
             "Its zone is violet: Marco also gets 2 approvals.",
         ]
     beats = game.telling().beats
@@ -129,7 +129,7 @@ def test_a_part_that_costs_points_hurts_its_builder_alone() -> None:
     """-2 in all, from 1 point: nobody can tell from the 0 that is left how many there were."""
     position = table(player(yard="upper-1-a", points=1), player(), doge="doge-14", lower="a")
     game = Game(position, "0 white-3", "0 build upper-1-a")
-    assert game.captions()[1] == "Marco loses 2 points: 2 for the part, −4 by the Doge’s wish."
+    assert game.captions()[1] == "Marco loses 2 points: 2 for the part, −4 by the wish."
     assert [beat.hurts for beat in game.telling(0).beats] == [False, True, False]  # the violet zone still pays
     assert not any(beat.hurts for beat in game.telling(1).beats)
     assert (game.stage()["part"].before, game.stage()["part"].after) == (None, 0)
@@ -156,7 +156,7 @@ def round_over(*players: dict[str, Any], doge: str = "doge-3") -> Game:
 @pytest.mark.rule("S25")
 def test_the_new_order_with_the_priorities_behind_it() -> None:
     game = round_over(player(), player(built="11"), player(built="2 7"))
-    assert game.captions()[1:] == ["Round 1 is over. The new order: Iacopo, Stefania and Marco."]
+    assert game.captions()[1:] == ["Round 1 ends. New order: Iacopo, Stefania and Marco."]
     stage = game.stage()
     assert [(place.seat, place.priority) for place in stage["order"]] == [(2, 7), (1, 11), (0, None)]
     assert [name for _, name in stage["agenda"]] == ["order", "dice", "wish"]
@@ -171,8 +171,8 @@ def test_high_water_shows_barricades_and_markers_and_hurts_those_who_lose() -> N
     game = round_over(player(built="4"), player(built="3 5"), player(), player(built="8"), doge="doge-2")
     assert game.captions()[2:] == [
         "The water rises to level 1.",
-        "Marco and Alessandra have as many barricades as the water level: 4 markers each in the next round.",
-        "Iacopo has too few barricades: 3 markers in the next round.",
+        "Level with the water: Marco and Alessandra have 4 markers next round.",
+        "Below the water: Iacopo has 3 markers next round.",
     ]
     walls = {wall.seat: (wall.barricades, wall.markers) for wall in game.stage()["walls"]}
     assert walls == {0: (1, 4), 1: (2, 5), 2: (0, 3), 3: (1, 4)}
@@ -290,7 +290,7 @@ def test_the_end_of_a_round_is_one_story_over_its_steps() -> None:
     stage = game.stage()
     assert stage["reached"] == tale.WISH == game.telling().beats[-1].phase
     assert stage["doge"].name == "doge-2"
-    assert game.captions() == ["The Doge’s new wish: high water 1 at the end of the round."]
+    assert game.captions() == ["A new wish: high water 1, no inspection."]
     assert [GAME.say(saying, NAMES) for saying in stage["means"]] == ["With 0 barricades you would have 3 markers."]
     assert game.stage(None)["means"] == ()
     assert GAME.tick(game.steps[-1]).closes
