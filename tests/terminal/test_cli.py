@@ -62,7 +62,7 @@ def test_a_record_is_verified_replayed_and_shown(game: str, tmp_path: Path, caps
 
 def test_a_record_is_told_in_other_languages(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = str(written("doge", 100_000, tmp_path / "game.broglio"))
-    for language, words in (("fr", "La partie est terminée."), ("nl", "Het spel is voorbij.")):
+    for language, words in (("fr", "La partie est terminée."), ("nl", "Het spel is afgelopen.")):
         assert cli.main(["replay", path, "--language", language]) == 0
         assert words in capsys.readouterr().out
     assert cli.main(["replay", path, "--language", "de"]) == 2

@@ -75,10 +75,12 @@ def test_a_ballot_a_refusal_a_rule_and_a_way_back(tmp_path: Path) -> None:
     assert "D17 Control of a counsellor" in terminal.type("? d17")
     assert "you have only" not in terminal.type("help")
     assert "is not, or not so often" in terminal.type("castello 3 3 3")
-    assert "At most four markers go with a card, and you chose 5." in terminal.type("castello 0 1 1 2 2")
+    assert "Four markers at most go with a card, and you chose 5." in terminal.type("castello 0 1 1 2 2")
     assert "That could be san-marco" in terminal.type("san 1")
-    assert "Player 1 places 2 markers at Santa Croce." in terminal.type("santa 1 1")
-    assert "You have used your card of Santa Croce this round (D8)" in terminal.type("santa-croce 2")
+    assert "Player 1 places 2 markers in Santa Croce." in terminal.type("santa 1 1")
+    assert "You have already used your card of Santa Croce this round; choose another area. (D8)" in terminal.type(
+        "santa-croce 2"
+    )
     assert "There is nothing to take back" in terminal.type("undo")
     terminal.child.sendline("quit")
     assert "The game is kept." in terminal.end()
@@ -92,7 +94,7 @@ def test_undo_goes_back_while_nothing_was_shown(tmp_path: Path) -> None:
     between = terminal.until("Bram, it is your turn.")
     assert "castello" not in between.split("\r\n", 1)[1]
     seen = terminal.type("")
-    assert "Anna has laid a ballot." in seen
+    assert "Anna has voted." in seen
     assert "castello 0 2" not in seen
     terminal.child.sendline("undo")
     assert "castello" not in terminal.until("Anna, it is your turn.")
@@ -122,7 +124,7 @@ def test_interrupting_leaves_a_record_to_go_on_with(tmp_path: Path) -> None:
     assert "broglio play --resume" in said
     again = Terminal(tmp_path, "--resume", "--seed", "4")
     assert "placing 2 of 4" in again.see()
-    assert "Castello with 2-3" in again.type("log")
+    assert "Castello with 2, 3" in again.type("log")
     again.child.sendeof()
     assert "The game is kept." in again.end()
 

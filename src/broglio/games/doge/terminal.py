@@ -70,7 +70,7 @@ def _orders(view: DogeView) -> Table:
 
 
 def _short(area: int) -> str:
-    return words.WORDS.say(f"area-{AREA_NAMES[area]}").removeprefix("the Doge's ")
+    return words.WORDS.say(f"area-{AREA_NAMES[area]}").removeprefix("the Doge’s ")
 
 
 def _sign(area: int) -> str:
