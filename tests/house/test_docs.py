@@ -25,7 +25,7 @@ def test_links_lead_somewhere(page: Path) -> None:
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_commands_exist(page: Path) -> None:
     top = cli.parser()
-    for command in re.findall(r"broglio ([a-z]+) ?[a-zA-Z-]*`", page.read_text(encoding="utf-8")):
+    for command in re.findall(r"broglio ([a-z][a-z-]*)(?: [a-zA-Z-]*)?`", page.read_text(encoding="utf-8")):
         with pytest.raises(SystemExit) as end:
             top.parse_args([command, "--help"])
         assert end.value.code == 0, command

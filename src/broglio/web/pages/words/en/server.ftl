@@ -163,7 +163,7 @@ fault-elsewhere = This did not come from one of our pages, so nothing was done.
 
 # To programs
 fault-malformed = We could not read what was sent.
-fault-no-session = There is no such session. Start one, and send its token as “Authorization: Bearer …”.
+fault-no-session = There is no such session. Start one, and send its token as “Authorization: Bearer TOKEN”.
 fault-not-your-seat = You can’t do this from your seat.
 fault-wrong-method = This method is not allowed at this address.
 fault-not-json = Send JSON, with the content type application/json.

@@ -163,7 +163,7 @@ fault-elsewhere = Dit kwam niet van een van onze pagina’s, dus er is niets geb
 
 # Aan programma’s
 fault-malformed = We konden niet lezen wat er is gestuurd.
-fault-no-session = Die sessie bestaat niet. Begin er een en stuur het token mee als ‘Authorization: Bearer …’.
+fault-no-session = Die sessie bestaat niet. Begin er een en stuur het token mee als ‘Authorization: Bearer TOKEN’.
 fault-not-your-seat = Dat kun je vanaf jouw plaats niet doen.
 fault-wrong-method = Deze methode is op dit adres niet toegestaan.
 fault-not-json = Stuur JSON, met het type application/json.
