@@ -65,7 +65,7 @@ FIRST_MOVE = DOGE.index("") + 2  # line numbers count from 1
         (FIRST_MOVE, "0 castello 1", f"record line {FIRST_MOVE}: A voting-order card has to be turned first. (D11)"),
         (FIRST_MOVE, "x turn castello", f"record line {FIRST_MOVE}: 'x' is not a number"),
         (FIRST_MOVE + 1, DOGE[FIRST_MOVE - 1], "that card cannot be turned now. (D11)"),
-        (FIRST_MOVE + 6, "0 castello 3 3 3", "is not, or not so often, among the markers"),
+        (FIRST_MOVE + 6, "0 castello 3 3 3", "or you have fewer of them"),
         (FIRST_MOVE + 6, "7 castello 3", "There is no seat 7. (D1)"),
         (FIRST_MOVE + 6, "ranks 1 2 3", "ranks 1 2 3, but the replay gives no end yet"),
         (len(DOGE), "state 0000000000000000", f"record line {len(DOGE)}: state 0000000000000000, but the replay gives"),

@@ -37,6 +37,8 @@ TRANSLATED = {
 }
 """Phrases that the guide forbids, and faults that were found once in messages."""
 FORBIDDEN_IN_DOCS = "so many|whoever|anew|(?:is|are) told|stands in|to be had|on turn"
+LISTED = '    {"  "}'
+"""How a line of the terminal's help begins: what people type, not sentences."""
 COMMAND_WORDS = r"\((?:stay|on|pass|done)\)"
 
 
@@ -50,7 +52,7 @@ class Line(NamedTuple):
 def lines(paths: list[Path]) -> Iterator[Line]:
     for path in paths:
         for number, text in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
-            if not text.startswith("#"):
+            if not text.startswith(("#", LISTED)):
                 yield Line(f"{path.relative_to(ROOT)}:{number}", text)
 
 

@@ -187,11 +187,11 @@ class RowGame(Game):
             self._layouts[seats] = _layout(self, seats)
         return self._layouts[seats]
 
-    def draw(self, view: View, names: Sequence[str]) -> Any:
+    def draw(self, view: View, names: Sequence[str], language: str = "en") -> Any:
         """The rows as a table, for the terminal."""
         from broglio.core.kit.terminal import draw  # rich is needed for the terminal only
 
-        return draw(self, _rows(view), names)
+        return draw(self, _rows(view), names, language)
 
 
 @cache

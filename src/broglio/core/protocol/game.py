@@ -197,5 +197,5 @@ class Game(ABC):
         raise Malformed("game", f"{self.name} has no layout for programs that learn")
 
     @abstractmethod
-    def draw(self, view: View, names: Sequence[str]) -> Any:
+    def draw(self, view: View, names: Sequence[str], language: str = "en") -> Any:
         """The table as this seat sees it, for the terminal: something that rich prints."""

@@ -7,3 +7,8 @@ chosen-already = You have already chosen; wait for the others.
 not-allowed = You cannot do “{ $move }” now; choose something else.
 no-such-chance = “{ $move }” cannot come up now.
 won-by = Won by { $names }.
+
+# Headings of a ranking in the terminal
+rank = Rank
+player = Player
+points = Points

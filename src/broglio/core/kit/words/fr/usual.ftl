@@ -6,3 +6,8 @@ chosen-already = Vous avez déjà choisi ; attendez les autres.
 not-allowed = « { $move } » n’est pas possible maintenant ; choisissez autre chose.
 no-such-chance = « { $move } » ne peut pas sortir maintenant.
 won-by = Victoire : { $names }.
+
+# Headings of a ranking in the terminal
+rank = Rang
+player = Joueur
+points = Points

@@ -6,3 +6,8 @@ chosen-already = Je hebt al gekozen; wacht op de anderen.
 not-allowed = ‘{ $move }’ kan nu niet; kies iets anders.
 no-such-chance = ‘{ $move }’ kan er nu niet uit komen.
 won-by = Gewonnen door { $names }.
+
+# Headings of a ranking in the terminal
+rank = Rang
+player = Speler
+points = Punten
