@@ -50,7 +50,7 @@ def test_seven_cards_and_seven_markers_are_in_hand_at_the_start() -> None:
 @pytest.mark.rule("D1")
 @pytest.mark.parametrize("ballot", ["palace 0 0", "palace 1 1 1", "palace 2 2 2", "palace 3 3 3", "palace 4"])
 def test_nobody_owns_other_markers_than_0_1_1_2_2_3_3(ballot: str) -> None:
-    with pytest.raises(Malformed, match="among the markers 0 1 1 2 2 3 3"):
+    with pytest.raises(Malformed, match="one of the markers 0 1 1 2 2 3 3"):
         GAME.parse(ballot)
 
 
