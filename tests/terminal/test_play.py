@@ -75,7 +75,7 @@ def test_a_ballot_a_refusal_a_rule_and_a_way_back(tmp_path: Path) -> None:
     assert "D7 A round, part 1" in terminal.type("?")
     assert "D17 Control of a counsellor" in terminal.type("? d17")
     assert "you have only" not in terminal.type("help")
-    assert "or you have fewer of them" in terminal.type("castello 3 3 3")
+    assert "is not one of the markers" in terminal.type("castello 3 3 3")
     assert "Four markers at most go with a card, and you chose 5." in terminal.type("castello 0 1 1 2 2")
     assert "That could be san-marco" in terminal.type("san 1")
     assert "Player 1 places 2 markers in Santa Croce." in terminal.type("santa 1 1")

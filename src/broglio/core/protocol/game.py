@@ -35,7 +35,17 @@ class Option:
 
 @dataclass(frozen=True)
 class Game(ABC):
-    """A game's face: everything that does not need a position at hand."""
+    """A game's face: everything that does not need a position at hand.
+
+    >>> from broglio.core.protocol import registry
+    >>> game = registry.find("doge")
+    >>> game.name, game.seat_counts
+    ('Doge', (3, 4))
+    >>> game.notate(game.parse("San-Marco 0 2 3"))
+    'san-marco 0 2 3'
+    >>> game.rules("fr").rules["D6"].text
+    'Cette phase se joue 4 fois à 3 joueurs, 3 fois à 4.'
+    """
 
     id: str
     name: str
