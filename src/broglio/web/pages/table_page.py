@@ -204,7 +204,8 @@ def scene_facts(
 def tell_move(game: Game, view: View, move: int, tell: Callable[[Saying], str]) -> str:
     """A choice in words, or in notation where the game has no words for it."""
     saying = game.choice(move, view)
-    return tell(saying) if saying is not None else game.notate(move)
+    words = tell(saying) if saying is not None else game.notate(move)
+    return words[0].upper() + words[1:] if saying is not None else words
 
 
 def title_of(table: Table, reader: Reader) -> str:
