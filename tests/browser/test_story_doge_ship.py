@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, FilePayload, Page, expect
 
 from broglio.games.doge_ship.data.component_file import shipped_text
 from broglio.games.doge_ship.rules.ending import INSPECTION_POINTS
@@ -44,9 +44,9 @@ def sit_with_two_bots(page: Page) -> None:
     page.get_by_label("Your name").fill("Anna")
     for number, who in enumerate(("me", "senator", "senator")):
         page.locator(f"#seat-{number}").select_option(who)
-    components = {"name": "set.toml", "mimeType": "text/plain", "buffer": inspected_set().encode()}
+    components: FilePayload = {"name": "set.toml", "mimeType": "text/plain", "buffer": inspected_set().encode()}
     page.locator("input[name=option-components]").set_input_files(components)
-    page.get_by_role("button", name="Make a table").click()
+    page.get_by_role("button", name="Create a table").click()
     expect(page).to_have_url(re.compile(r"/t/\w+$"))
     page.wait_for_load_state("load")
 
