@@ -32,11 +32,12 @@ from broglio.core.protocol import Game, registry
 from broglio.web.ops.settings import Settings
 from broglio.web.pages.table_page import Reader, TablePage
 from broglio.web.store.sqlite import SqliteStore
-from broglio.web.store.store import Loaded, SeatRow, Store, TableRow
+from broglio.web.store.store import MOVE, JournalRow, Loaded, SeatRow, Store, TableRow
 from broglio.web.tables.feed import PageFeed
 from broglio.web.tables.table import Table
 from broglio.web.tables.thinking import Thinkers
 
+NO_ROW = JournalRow(0, MOVE, 0, "", 0.0)
 MOST_DRAWN = 300
 """So many moves of a game are drawn."""
 # A page tells, by its own clock, when it first shows a certain version: after the frame in which it was painted.
@@ -131,12 +132,15 @@ def drawn_game(game: Game, source: random.Random, store: Store, thinkers: Thinke
     page = TablePage()
     readers = [Reader(seat, "en") for seat in range(count)]
     feeds = [
-        PageFeed(table, reader.seat, asyncio.Event(), partial(page.draw, table, reader), "br") for reader in readers
+        PageFeed(table, reader.seat, asyncio.Event(), partial(page.frames, table, reader), "br", 0)
+        for reader in readers
     ]
     seconds, sizes, wire = 0.0, [], []
     match = table.match
     while True:
         match.draw_chances(source)
+        # As many rows as the table has steps: a page is told all steps since the last.
+        table.journal += [NO_ROW] * (len(match.log) - len(table.journal))
         table.asked = dict.fromkeys(match.position.to_act(), 0)
         table.rendered.clear()
         begin = time.process_time()

@@ -227,8 +227,8 @@ def test_the_command_tells_its_verdict(capsys: pytest.CaptureFixture[str]) -> No
     told = json.loads(capsys.readouterr().out)
     assert told["sprt"]["verdict"] == 0.5
     assert told["games"] < 400
-    assert cli.main([*asked, "--sprt", "0.5"]) == cli.FAULT
-    assert cli.main([*asked, "--sprt", "0.6,0.5"]) == cli.FAULT
+    assert cli.main([*asked, "--sprt", "0.5"]) == cli.FAILED
+    assert cli.main([*asked, "--sprt", "0.6,0.5"]) == cli.FAILED
 
 
 @pytest.mark.parametrize(

@@ -33,9 +33,15 @@ class People:
     _contexts: list[BrowserContext] = field(default_factory=list)
 
     def person(
-        self, device: Device = DESKTOP, *, javascript: bool = True, calm: bool = False, locale: str = "en-GB"
+        self,
+        device: Device = DESKTOP,
+        *,
+        javascript: bool = True,
+        calm: bool = False,
+        locale: str = "en-GB",
+        speed: str = "0",
     ) -> Page:
-        """An empty page of somebody new; `calm` asks for reduced motion."""
+        """An empty page of somebody new; `calm` asks for reduced motion. Most tests need not be told the story."""
         context = self.chromium.new_context(
             base_url=self.server.address if self.server else None,
             viewport={"width": device.width, "height": device.height},
@@ -47,6 +53,8 @@ class People:
             locale=locale,
         )
         self._contexts.append(context)
+        if self.server:
+            context.add_cookies([{"name": "speed", "value": speed, "url": self.server.address}])
         page = context.new_page()
         page.on("pageerror", lambda error: self.faults.append(f"uncaught in {page.url}: {error}"))
         page.on("console", self._listen)

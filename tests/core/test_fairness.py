@@ -254,7 +254,7 @@ def other_chance(text: str) -> tuple[str, int]:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_changed_draw_is_named_by_its_line(game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     changed, line = other_chance(FINISHED[game])
-    assert cli.main(["verify", kept(changed, tmp_path)]) == cli.FAULT
+    assert cli.main(["verify", kept(changed, tmp_path)]) == cli.FAILED
     said = capsys.readouterr().err
     assert f"record line {line}: " in said
     assert "was not drawn here: the seed and the players' entropy give" in said
@@ -312,7 +312,7 @@ def test_a_seed_may_not_be_read_before_the_end() -> None:
 def test_a_dealer_who_exchanged_the_seed_is_found_out_by_what_was_noted(
     noted: str, fault: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert cli.main(["verify", kept(FINISHED["doge"], tmp_path), "--commitment", noted]) == cli.FAULT
+    assert cli.main(["verify", kept(FINISHED["doge"], tmp_path), "--commitment", noted]) == cli.FAILED
     assert fault in capsys.readouterr().err
 
 
@@ -324,7 +324,7 @@ def test_a_record_without_a_pledge_proves_nothing_and_says_so(
     path = kept(text, tmp_path)
     assert cli.main(["verify", path]) == 0
     assert "No draw of chance is proven: this record names no seed." in capsys.readouterr().out
-    assert cli.main(["verify", path, "--commitment", "00" * 32]) == cli.FAULT
+    assert cli.main(["verify", path, "--commitment", "00" * 32]) == cli.FAILED
     assert "its commitment is none" in capsys.readouterr().err
 
 

@@ -12,7 +12,7 @@ import pytest
 from broglio import _engine
 from broglio.core import laws
 from broglio.core.kit.face import Face
-from broglio.core.protocol import Event, Json, Move, Position, Saying, View
+from broglio.core.protocol import Event, Json, Move, Position, Saying, Story, Telling, View
 from broglio.core.protocol.layout import Layout
 from broglio.games.doge import GAME
 from broglio.games.doge.rules.events import event
@@ -81,9 +81,25 @@ class LaidOutWrongly(Doge):
         )
 
 
+class TellsWithoutWords(Doge):
+    def telling(self, story: Story, step: int, view: View) -> Telling:
+        told = super().telling(story, step, view)
+        beats = [dataclasses.replace(beat, caption=Saying("no-such-words", {}, "D7")) for beat in told.beats]
+        return dataclasses.replace(told, beats=tuple(beats))
+
+
+class TellsTooMuch(Doge):
+    """Its story repeats what everybody was told, not what the seat was."""
+
+    def telling(self, story: Story, step: int, view: View) -> Telling:
+        return super().telling(Story(story.steps, 1 if story.seat != 1 else 0), step, view)
+
+
 @pytest.mark.parametrize(
     ("kind", "law"),
     [
+        (TellsWithoutWords, laws.stories_can_be_told),
+        (TellsTooMuch, laws.stories_show_no_secret),
         (ForgetsHouses, laws.position_survives_json),
         (MisreadsMoves, laws.moves_survive_notation),
         (SamplesCarelessly, laws.sample_fits_view),

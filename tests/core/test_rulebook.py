@@ -125,7 +125,7 @@ def test_the_command_line_shows_them(game: str, language: str, capsys: pytest.Ca
 
 
 def test_the_command_line_names_the_languages_there_are(capsys: pytest.CaptureFixture[str]) -> None:
-    assert cli.main(["rules", "doge", "--language", "tlh"]) == cli.FAULT
+    assert cli.main(["rules", "doge", "--language", "tlh"]) == cli.FAILED
     assert capsys.readouterr().err == "broglio: language tlh: the rules of Doge are told in en, fr, nl\n"
 
 

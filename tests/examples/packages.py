@@ -15,7 +15,17 @@ def install(package: Path, folder: Path) -> dict[str, str]:
     copied.mkdir(parents=True)
     subprocess.run(["cp", "-r", f"{package}/.", str(copied)], check=True)
     subprocess.run([sys.executable, *command, "--target", str(folder / "installed"), str(copied)], check=True)
-    return {**os.environ, "PYTHONPATH": str(folder / "installed"), "XDG_DATA_HOME": str(folder / "home")}
+    path = os.pathsep.join([str(folder / "installed"), *os.environ.get("PYTHONPATH", "").split(os.pathsep)])
+    return {**os.environ, "PYTHONPATH": path.strip(os.pathsep), "XDG_DATA_HOME": str(folder / "home")}
+
+
+def draw_every_page(environment: dict[str, str], game: str) -> str:
+    """Have a browser's every page of a game asked for, by the tests that every game passes."""
+    tests = Path(__file__).parents[1]
+    suite = str(tests / "web" / "test_every_game.py")
+    return run(
+        environment, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--rootdir", str(tests.parent), suite, "-k", game
+    )
 
 
 def run(environment: dict[str, str], *command: str, said: str = "") -> str:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from examples.packages import install, run
+from examples.packages import draw_every_page, install, run
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "goofspiel"
 
@@ -20,6 +20,10 @@ def test_its_own_tests_pass_with_the_laws(found: dict[str, str]) -> None:
     said = run(found, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--rootdir", str(EXAMPLE), str(EXAMPLE / "tests"))
     assert "passed" in said
     assert "skipped" not in said
+
+
+def test_the_browser_plays_it(found: dict[str, str]) -> None:
+    assert "4 passed" in draw_every_page(found, "goofspiel")  # before a table, in three languages, and a whole game
 
 
 def test_the_terminal_plays_it(found: dict[str, str], tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from broglio.terminal.cli import main
-from examples.packages import install, run
+from examples.packages import draw_every_page, install, run
 
 
 def test_a_new_game_plays_and_obeys_the_laws(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -19,6 +19,7 @@ def test_a_new_game_plays_and_obeys_the_laws(tmp_path: Path, capsys: pytest.Capt
     assert "passed" in said
     said = run(found, "-m", "broglio", "play", "liar-dice", "--seed", "1", said="name 3\n")
     assert "Everybody has named a number." in said
+    assert "4 passed" in draw_every_page(found, "liar-dice")
 
 
 @pytest.mark.parametrize(
@@ -27,6 +28,8 @@ def test_a_new_game_plays_and_obeys_the_laws(tmp_path: Path, capsys: pytest.Capt
         ("../etc", "must be plain words"),
         ("Doge", "there is a game doge already"),
         ("x" * 41, "at most 40 letters"),
+        ("Random", "Python knows 'random' as something else"),
+        ("Lambda", "Python knows 'lambda' as something else"),
     ],
 )
 def test_a_name_that_cannot_be_is_refused(name: str, why: str, capsys: pytest.CaptureFixture[str]) -> None:

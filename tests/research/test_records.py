@@ -75,7 +75,7 @@ def test_the_arena_writes_its_games(tmp_path: Path, capsys: pytest.CaptureFixtur
     won = {standing["bot"]: standing["wins"] for standing in told["standings"]}
     assert won["heuristic"] > won["random"]
     assert first_places(decisions, "heuristic") > first_places(decisions, "random")
-    assert cli.main([*command, "--records", str(path)]) == cli.FAULT
+    assert cli.main([*command, "--records", str(path)]) == cli.FAILED
     assert "File exists" in capsys.readouterr().err
     assert len(path.read_text(encoding="utf-8").splitlines()) == 6, "nothing is written over"
 

@@ -128,7 +128,7 @@ def test_every_fault_is_one_line_that_names_it(
     (tmp_path / "empty.json").write_text("{}", encoding="utf-8")
     (tmp_path / "wrong.json").write_text('{"game": "doge"}', encoding="utf-8")
     written("doge", 20, tmp_path / "game.broglio")
-    assert cli.main(arguments) == cli.FAULT
+    assert cli.main(arguments) == cli.FAILED
     out, err = capsys.readouterr()
     assert out == ""
     assert err.startswith(f"broglio: {fault}")
@@ -139,7 +139,7 @@ def test_what_should_not_happen_is_kept_for_whoever_mends_it(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(cli, "_rules", lambda _: 1 // 0)
-    assert cli.main(["rules", "doge"]) == cli.FAULT
+    assert cli.main(["rules", "doge"]) == cli.FAILED
     line = capsys.readouterr().err
     assert line.startswith("broglio: this should not have happened")
     assert line.count("\n") == 1

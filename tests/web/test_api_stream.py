@@ -12,12 +12,13 @@ import httpx2
 import pytest
 
 from broglio.web.api.state import Reader, encoded
+from broglio.web.laws import seated
 from broglio.web.ops.settings import Settings
 from broglio.web.store.store import Store
 from broglio.web.tables.thinking import Thinkers
 from browser.server import Server
 from web.api_client import ROOT, Client
-from web.test_secrets import CASES, pairs_of_worlds, seated
+from web.test_secrets import CASES, pairs_of_worlds
 
 PATIENCE = 60.0  # seconds; a loaded machine answers late
 

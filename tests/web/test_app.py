@@ -151,10 +151,12 @@ def test_files_come_small_and_may_be_kept(browser: TestClient) -> None:
         assert browser.get(f"/static/server/{name}").status_code == 404
 
 
-def test_records_and_replays_wait_for_the_end(browser: TestClient) -> None:
+def test_records_wait_for_the_end_and_replays_for_the_beginning(browser: TestClient) -> None:
     where = make(browser, game="doge", seats="3", level="novice")
     assert browser.get(f"{where}/record").status_code == 404
-    assert browser.get(f"{where}/replay").status_code == 404
+    assert browser.get(f"{where}/replay").status_code == 200
+    waiting = make(browser, **{"game": "doge", "seats": "3", "seat-0": "me", "seat-1": "open", "seat-2": "open"})
+    assert browser.get(f"{waiting}/replay").status_code == 404
 
 
 def test_a_rules_page_has_every_rule(browser: TestClient) -> None:

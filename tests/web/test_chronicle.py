@@ -94,7 +94,7 @@ def test_changes_at_seats_stand_in_order_among_moves_and_after_a_restart(
         assert again.seatings == table.seatings
         assert kinds(again) == kinds(table)
         lines = list(chronicle.backwards(again.match.log, chronicle.seatings(again), None))[::-1]
-        assert [isinstance(line, Seating) for line in lines][:3] == [True, True, False]
+        assert [isinstance(line, Seating) for _, line in lines][:3] == [True, True, False]
 
     asyncio.run(scene())
 

@@ -126,5 +126,29 @@ def test_the_api_offers_what_the_pages_offer(people: list[TestClient], monkeypat
     assert "there is random" in refused.text
 
 
+def test_tables_of_a_game_that_is_gone_stay_closed(
+    people: list[TestClient], monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Its package was taken away, or broke: the other games go on, for its own players too."""
+    anna = people[0]
+    running, waiting = make(anna, game=SMALL.id, name="Anna", level="random"), make(anna, game=SMALL.id, listed="yes")
+    finished = make(anna, game=SMALL.id, name="Anna", listed="yes")
+    people[1].post(f"{finished}/sit", data={"seat": "1", "name": "Bela"})
+    assert play_on(anna, finished).is_over
+    tables = app_of(anna).state.hall.tables
+    tables.live.clear()
+    tables.latest.clear()
+    monkeypatch.delitem(registry.games(), SMALL.id)
+    app_of(anna).state.hall.lists.open.until = app_of(anna).state.hall.lists.finished.until = 0.0
+    other = make(anna, game="doge", name="Anna", listed="yes")
+    for browser in (anna, people[1], people[2]):
+        page = get(browser, "/")
+        assert not any(where in page for where in (running, waiting, finished))
+    assert other in get(anna, "/")
+    for where in (running, waiting, finished, f"{finished}/replay"):
+        assert anna.get(where).status_code == 404
+    assert f"table {running.rpartition('/')[2]} stays closed: game: no game {SMALL.id!r}" in caplog.text
+
+
 def without_policy(game_id: str) -> Game:
     return replace(registry.find(game_id), has_policy=False)

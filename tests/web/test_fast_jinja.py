@@ -17,13 +17,13 @@ from broglio.core.language.words import LANGUAGES
 from broglio.core.match.match import Match
 from broglio.core.protocol import registry
 from broglio.web.app import create_app
+from broglio.web.laws import seated
 from broglio.web.ops.settings import Settings
 from broglio.web.pages import environment
 from broglio.web.pages.table_page import Reader, TablePage
 from broglio.web.store.store import Store
 from broglio.web.tables.table import Table
 from broglio.web.tables.thinking import Thinkers
-from web.test_secrets import seated
 from web.visitors import make, visitor
 from web.whole_games import play_on, table_of
 

@@ -9,12 +9,12 @@ from starlette.types import Message
 
 from broglio.core.match.match import Match
 from broglio.core.protocol import registry
+from broglio.web.laws import seated
 from broglio.web.ops.settings import Settings
 from broglio.web.store.store import Store
 from broglio.web.tables import feed
 from broglio.web.tables.table import Table
 from broglio.web.tables.thinking import Thinkers
-from web.test_secrets import seated
 
 
 class Listener(feed.Feed):

@@ -55,7 +55,7 @@ def test_a_fault_is_logged_under_the_number_on_the_page_and_without_secrets(
     settings: Settings, form: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     settings = replace(settings, log_format=form)
-    before = metrics.FAULTS.values[()]
+    before = metrics.FAILURES.values[()]
     with TestClient(failing(settings), cookies={"broglio": COOKIE}) as client:
         logs.set_up(settings)
         answer = client.get(f"/fails/{SEED}?key={SEED}", headers={"accept-language": "en"})
@@ -70,7 +70,7 @@ def test_a_fault_is_logged_under_the_number_on_the_page_and_without_secrets(
     for secret in (SEED, COOKIE, COOKIE.partition(".")[2], "geheim", "key="):
         assert secret not in written, written
         assert secret not in answer.text
-    assert metrics.FAULTS.values[()] == before + 1
+    assert metrics.FAILURES.values[()] == before + 1
     if form == "json":
         (line,) = written.splitlines()
         told = json.loads(line)
@@ -118,5 +118,5 @@ def test_what_is_no_secret_is_left_alone() -> None:
 def test_the_level_decides_what_is_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     logs.set_up(Settings(tmp_path, log_level="error"))
     logging.getLogger("broglio").warning("not this")
-    logging.getLogger("broglio").error("but %s", "this", extra=logs.told(table="x"))
+    logging.getLogger("broglio").error("but %s", "this", extra=logs.with_facts(table="x"))
     assert capsys.readouterr().err.endswith(" error: but this table=x\n")

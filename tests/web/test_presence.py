@@ -13,6 +13,7 @@ from starlette.testclient import TestClient
 from broglio.core.match.match import Match
 from broglio.core.protocol import registry
 from broglio.web.app import create_app
+from broglio.web.laws import seated
 from broglio.web.ops.settings import Settings
 from broglio.web.store.store import Store
 from broglio.web.tables.kept_table import Refused
@@ -21,7 +22,6 @@ from broglio.web.tables.tables import Tables
 from broglio.web.tables.thinking import Thinkers
 from web.api_client import Client
 from web.test_feed import Listener
-from web.test_secrets import seated
 from web.test_table import doge
 from web.visitors import make, visitor
 

@@ -132,7 +132,7 @@ def test_a_whole_visit_under_a_path_by_tls(front: tuple[Front, int]) -> None:
     assert anna.cookie.startswith("__Secure-broglio=")
     assert {"Secure", "HttpOnly", f"Path={shown.prefix}", "SameSite=lax"} <= set(anna.set_cookie.split("; "))
     page = anna.page(where)
-    assert f'hx-sse:connect="{where}/stream"' in page
+    assert f'hx-sse:connect="{where}/stream?since=' in page
     stream = anna.ask("GET", f"{where}/stream")
     assert stream.getheader("content-type", "").startswith("text/event-stream")
     assert b"id: " in stream.readline()

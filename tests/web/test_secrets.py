@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import random
+import zlib
 from collections.abc import Iterator
 
-import brotli
 import pytest
 from starlette.types import Message
 
@@ -14,15 +14,17 @@ from broglio.core.language.words import LANGUAGES
 from broglio.core.laws import step_twins
 from broglio.core.match.match import Match
 from broglio.core.protocol import CHANCE, Game, Seat, registry
+from broglio.web.laws import seated
 from broglio.web.ops.settings import Settings
 from broglio.web.pages.table_page import Reader, TablePage
-from broglio.web.store.store import JournalRow, Loaded, SeatRow, Store, TableRow
+from broglio.web.store.store import Store
 from broglio.web.tables.feed import PageFeed
 from broglio.web.tables.table import Table
 from broglio.web.tables.thinking import Thinkers
 
 CASES = [(game.id, count) for game in registry.games().values() for count in game.seat_counts]
 GAMES_EACH = 6
+STEPS_TOLD = 3
 
 
 def twins(game: Game, count: int, observer: Seat | None, source: random.Random) -> tuple[Match, Match]:
@@ -47,20 +49,12 @@ def twins(game: Game, count: int, observer: Seat | None, source: random.Random) 
     return here, there
 
 
-def seated(match: Match, store: Store, thinkers: Thinkers, settings: Settings) -> Table:
-    row = TableRow("secrets", match.game.id, match.game.version, match.seats, match.options, True, 0.0, 0.0, None, None)
-    seats = [SeatRow(seat, f"Guest {seat}", None) for seat in range(match.seats)]
-    steps = [
-        JournalRow(number, "move", entry.seat, match.game.notate(entry.move), 0.0)
-        for number, entry in enumerate(match.log)
-    ]
-    return Table(Loaded(row, seats, {}, steps), store, thinkers, settings)
-
-
 async def first_message(table: Table, reader: Reader) -> bytes:
     """The first bytes of a stream, as they go out, unpacked."""
     page = TablePage()
-    feed = PageFeed(table, reader.seat, asyncio.Event(), lambda: page.draw(table, reader), "br")
+    # Known up to some steps ago: each of the steps since is told, as far as this reader may know it.
+    known = max(0, table.version - STEPS_TOLD)
+    feed = PageFeed(table, reader.seat, asyncio.Event(), lambda known: page.frames(table, reader, known), "gzip", known)
     sent: asyncio.Queue[bytes] = asyncio.Queue()
 
     async def send(message: Message) -> None:
@@ -70,7 +64,7 @@ async def first_message(table: Table, reader: Reader) -> bytes:
     await sent.get()  # the head
     message = await sent.get()
     streaming.cancel()
-    return bytes(brotli.Decompressor().process(message))
+    return zlib.decompressobj(31).decompress(message)
 
 
 def pairs_of_worlds(game_id: str, count: int) -> Iterator[tuple[Seat | None, str, tuple[Match, Match]]]:

@@ -164,13 +164,13 @@ def without_luck(wins: Sequence[float], *judges: Sequence[float]) -> list[float]
     Of a judge of luck only that counts which those before did not tell.
     """
     left = list(wins)
-    told: list[list[float]] = []
+    counted: list[list[float]] = []
     for judge in judges:
         luck = list(judge)
-        for earlier in told:
+        for earlier in counted:
             luck = _rest(luck, earlier)
         left = _rest(left, luck)
-        told.append(luck)
+        counted.append(luck)
     return left
 
 

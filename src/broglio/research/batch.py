@@ -75,10 +75,10 @@ class Batch:
         if chosen.shape != (self.games,) or chosen.dtype.kind not in "iu":
             raise Malformed("actions", f"must be {self.games} whole numbers, one for each game")
         moves: list[int] = chosen.tolist()
-        fault = self._engine.faulty(moves)
-        if fault >= 0:
-            seat = int(self.to_act[fault])
-            raise Malformed(f"actions[{fault}]", f"{moves[fault]} is not legal for seat {seat}; see masks")
+        wrong = self._engine.faulty(moves)
+        if wrong >= 0:
+            seat = int(self.to_act[wrong])
+            raise Malformed(f"actions[{wrong}]", f"{moves[wrong]} is not legal for seat {seat}; see masks")
         self._engine.step(moves)
 
     def random_actions(self) -> NDArray[numpy.int64]:

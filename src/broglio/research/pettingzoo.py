@@ -121,10 +121,10 @@ class Table(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types
         """
         if seed is not None:
             self.random = random.Random(seed)
-        told = options or {}
-        seats = told.get("seats", self._usual_seats)
+        given = options or {}
+        seats = given.get("seats", self._usual_seats)
         known = [option.key for option in self.game.options]
-        own = {**self._usual_options, **{key: told[key] for key in known if key in told}}
+        own = {**self._usual_options, **{key: given[key] for key in known if key in given}}
         self.position = self.game.start(seats, own)
         if seats != len(self.possible_agents):
             self._sit_down(seats)

@@ -18,7 +18,7 @@ from broglio.core.protocol import Budget, Game, IllegalMove, Malformed, registry
 from broglio.terminal import languages, new_game, record_files
 from broglio.web.ops import settings
 
-FAULT = 2
+FAILED = 2
 INTERRUPTED = 130
 EXTRAS = {
     "rich": "play",
@@ -36,30 +36,30 @@ def main(arguments: Sequence[str] | None = None) -> int:
         chosen = parser().parse_args(given or ["serve"])
         return int(chosen.run(chosen))
     except (Malformed, IllegalMove) as error:
-        return _fault(str(error))
+        return _fail(str(error))
     except BrokenPipeError:
         # Whoever read our output has seen enough.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except OSError as error:
-        return _fault(f"{error.filename or 'file'}: {error.strerror or error}")
+        return _fail(f"{error.filename or 'file'}: {error.strerror or error}")
     except ModuleNotFoundError as error:
         extra = EXTRAS.get(error.name or "")
         if extra is None:
             raise
-        return _fault(f"this command needs {error.name}: pip install 'broglio[{extra}]'")
+        return _fail(f"this command needs {error.name}: pip install 'broglio[{extra}]'")
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return INTERRUPTED
     except Exception:
         if os.environ.get("BROGLIO_DEBUG"):
             raise
-        return _fault(f"this should not have happened; what is known about it is in {_report()}")
+        return _fail(f"this should not have happened; what is known about it is in {_report()}")
 
 
-def _fault(words: str) -> int:
+def _fail(words: str) -> int:
     print(f"broglio: {words}", file=sys.stderr)
-    return FAULT
+    return FAILED
 
 
 def _report() -> Path:
@@ -136,9 +136,9 @@ def parser() -> argparse.ArgumentParser:
     verify = commands.add_parser("verify", help="check that a record replays to what it says, and prove its chance")
     verify.add_argument("record", type=Path, metavar="RECORD")
     verify.add_argument("--commitment", metavar="HEX", help="what you noted when the game began: it must be this one")
-    told = verify.add_mutually_exclusive_group()
-    told.add_argument("--json", action="store_true", help="the summary as JSON")
-    told.add_argument("--draws", action="store_true", help="every draw as JSON, for a program that checks it anew")
+    output = verify.add_mutually_exclusive_group()
+    output.add_argument("--json", action="store_true", help="the summary as JSON")
+    output.add_argument("--draws", action="store_true", help="every draw as JSON, for a program that checks it anew")
     verify.set_defaults(run=_verify)
 
     show = commands.add_parser("show", help="draw the table of a record or of a position in JSON")
@@ -306,23 +306,23 @@ def _replay(chosen: argparse.Namespace) -> int:
     from broglio.terminal.play import names_of
 
     _check_language(chosen.language)
-    told = record.read(record_files.load(chosen.record))
-    match = told.match
+    played = record.read(record_files.load(chosen.record))
+    match = played.match
     _check_seat(chosen.seat, match.seats)
-    names = names_of(match.seats, told.players, chosen.language)
+    names = names_of(match.seats, played.players, chosen.language)
     for event in match.chronicle(chosen.seat):
         print(match.game.say(event, names, chosen.language))
     return 0
 
 
 def _verify(chosen: argparse.Namespace) -> int:
-    told = record.read(record_files.load(chosen.record))
+    played = record.read(record_files.load(chosen.record))
     if chosen.commitment is not None:
-        record.check_commitment(told, chosen.commitment)
+        record.check_commitment(played, chosen.commitment)
     if chosen.draws:
-        print(json.dumps(record.draws(told)))
+        print(json.dumps(record.draws(played)))
         return 0
-    summary = record.summary(told)
+    summary = record.summary(played)
     if chosen.json:
         print(json.dumps(summary))
         return 0
@@ -331,14 +331,14 @@ def _verify(chosen: argparse.Namespace) -> int:
         f"{chosen.record}: a sound game of {summary['game']} with {summary['seats']} seats, "
         f"{summary['moves']} moves, {summary['chance']} draws of chance, {end}"
     )
-    if told.pledge is None:
+    if played.pledge is None:
         print("No draw of chance is proven: this record names no seed.")
-    elif not told.pledge.seed:
-        print(f"No draw of chance is proven yet: the game is on, with the commitment {told.pledge.commitment}")
+    elif not played.pledge.seed:
+        print(f"No draw of chance is proven yet: the game is on, with the commitment {played.pledge.commitment}")
     else:
-        print(f"{summary['proven']} draws of chance are proven, from the seed of commitment {told.pledge.commitment}")
-        if told.pledge.table:
-            print(f"Game, version, seats and options are those that table {told.pledge.table} committed to.")
+        print(f"{summary['proven']} draws of chance are proven, from the seed of commitment {played.pledge.commitment}")
+        if played.pledge.table:
+            print(f"Game, version, seats and options are those that table {played.pledge.table} committed to.")
         else:
             print("The commitment is to the seed alone: version, seats and options are not proven.")
     return 0
@@ -354,8 +354,8 @@ def _show(chosen: argparse.Namespace) -> int:
     if text.lstrip().startswith("{"):
         game, position = record_files.read_position(text, str(chosen.file))
     else:
-        told = record.read(text)
-        game, position, players = told.match.game, told.match.position, told.players
+        played = record.read(text)
+        game, position, players = played.match.game, played.match.position, played.players
     _check_seat(chosen.seat, position.seats)
     view = position.view(chosen.seat)
     if chosen.everything:

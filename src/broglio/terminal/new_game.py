@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import keyword
 import re
 from importlib.resources import files
+from importlib.util import find_spec
 from pathlib import Path
 
 from broglio.core.protocol import Malformed, registry
@@ -36,6 +38,8 @@ def write(name: str, folder: Path) -> list[Path]:
     }
     if facts["id"] in registry.games():
         raise Malformed("name", f"there is a game {facts['id']} already")
+    if keyword.iskeyword(facts["package"]) or find_spec(facts["package"]):
+        raise Malformed("name", f"Python knows {facts['package']!r} as something else already")
     if folder.exists() and any(folder.iterdir()):
         raise Malformed(str(folder), "is not empty")
     written = []

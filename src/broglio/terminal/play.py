@@ -18,7 +18,7 @@ from broglio.core.language.words import ENGLISH, Argument, Words
 from broglio.core.match import record
 from broglio.core.match.fairness import Chances, Pledge, is_digest, new_seed
 from broglio.core.match.match import Match
-from broglio.core.protocol import Bot, Budget, Game, IllegalMove, Malformed, Move, Saying, Seat, View
+from broglio.core.protocol import Bot, Budget, Game, IllegalMove, Malformed, Move, Saying, Seat, Story, View
 from broglio.terminal import record_files
 
 BOT = "bot "
@@ -239,12 +239,16 @@ class Hotseat:
 
     def _tell_news(self, seat: Seat) -> None:
         """All that this seat may know of what happened since it was last asked."""
-        since = min(self.told[seat], len(self.match.log))
-        for entry in self.match.log[since:]:
-            for event in entry.events:
-                if event.is_listed_for(seat):
-                    self.console.print(Text("  " + self._tell(event), style="dim"))
-        self.told[seat] = len(self.match.log)
+        log = self.match.log
+        since = min(self.told[seat], len(log))
+        story = Story([entry.events for entry in log], seat)
+        position = self.match.replay(since)
+        for step in range(since, len(log)):
+            position.advance(log[step].seat, log[step].move)
+            for beat in self.game.telling(story, step, position.view(seat)).beats:
+                style = "red" if beat.hurts else "bold" if beat.phase else "dim"
+                self.console.print(Text("  " + self._tell(beat.caption), style=style))
+        self.told[seat] = len(log)
 
     def _show_table(self, view: View) -> None:
         self.console.print()

@@ -84,15 +84,15 @@ def keep(played: Iterator[list[arena.Bout]], contest: arena.Contest, path: Path)
 
 
 def _print_json(results: Results, trial: Trial | None) -> None:
-    told = {
+    summary = {
         "contest": asdict(results.contest),
         "games": len(results.bouts),
         "standings": [asdict(standing) for standing in results.standings()],
     }
     if trial is not None:
         wins = results.wins(results.contest.bots[0])
-        told["sprt"] = {**asdict(trial), "evidence": trial.evidence(wins), "verdict": trial.verdict(wins)}
-    print(json.dumps(told))
+        summary["sprt"] = {**asdict(trial), "evidence": trial.evidence(wins), "verdict": trial.verdict(wins)}
+    print(json.dumps(summary))
 
 
 def _print_table(results: Results, trial: Trial | None) -> None:

@@ -74,7 +74,7 @@ def _tell_start(settings: Settings, address: str) -> None:
         return
     engine = "compiled" if _engine.is_compiled() else "interpreted"
     facts = {"address": address, "tables": settings.database_name, "version": broglio.__version__, "engine": engine}
-    log.info("started", extra=logs.told(**facts))
+    log.info("started", extra=logs.with_facts(**facts))
 
 
 class _Server(uvicorn.Server):

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from html.parser import HTMLParser
+from types import SimpleNamespace
+from typing import Any
 
 from broglio.core.protocol import Position, Seat
 from broglio.games.caesar_cleopatra import GAME
@@ -14,8 +17,25 @@ PARTS = ("board", "prompt", "side", "words")
 NAMES = ("Anna", "Oscar")
 
 
-def drawn(position: Position, observer: Seat | None, language: str = "en", *, is_live: bool = True) -> str:
-    """All that the game draws for an observer."""
+NO_STORY = {
+    # The timeline of a table at which nothing has happened yet.
+    "table": SimpleNamespace(id="table"),
+    "seat_chosen": 0,
+    "last_step": 0,
+    "chapters": (),
+    "chapter_name": GAME.chapter,
+}
+
+
+def drawn(
+    position: Position,
+    observer: Seat | None,
+    language: str = "en",
+    *,
+    is_live: bool = True,
+    stage: Mapping[str, Any] | None = None,
+) -> str:
+    """All that the game draws for an observer, with a stage card where there is one."""
     reader = Reader(observer, language)
     view = position.view(observer)
     facts = {
@@ -23,6 +43,8 @@ def drawn(position: Position, observer: Seat | None, language: str = "en", *, is
         **scene_facts(GAME, view, NAMES, reader),
         "asked": is_live and observer in view.to_act,
         "is_live": is_live,
+        "stage": stage,
+        **NO_STORY,
     }
     templates = [environment.environment().get_template(f"{GAME.id}/{part}.html") for part in PARTS]
     return "\n".join(template.render(facts) for template in templates)

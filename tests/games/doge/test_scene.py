@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
+from types import SimpleNamespace
 
 import pytest
 from hypothesis import given
 
 from broglio.core import laws
-from broglio.core.protocol import Position, Seat
+from broglio.core.protocol import Position, Seat, Telling
 from broglio.games.doge import GAME
 from broglio.games.doge.rules.material import AREAS, PALACE
 from broglio.web.pages import environment
@@ -19,8 +20,8 @@ NAMES = ("Anna", "Bembo", "Carlo", "Dora")
 PARTS = ("board", "prompt", "side", "words")
 
 
-def html(position: Position, seat: Seat | None, language: str = "en") -> str:
-    """All that the game draws for a seat, as the server would send it."""
+def html(position: Position, seat: Seat | None, language: str = "en", told: Telling | None = None) -> str:
+    """All that the game draws for a seat, as the server would send it, with the stage card of what is told."""
     names = NAMES[: position.seats]
     reader = Reader(seat, language)
     view = position.view(seat)
@@ -29,6 +30,11 @@ def html(position: Position, seat: Seat | None, language: str = "en") -> str:
         **scene_facts(GAME, view, names, reader),
         "asked": seat in view.to_act,
         "is_live": True,
+        "table": SimpleNamespace(id="table"),
+        "stage": told and told.stage,
+        "seat_chosen": 0,
+        "last_step": 0,
+        "chapters": (),
     }
     return "\n".join(environment.environment().get_template(f"doge/{part}.html").render(facts) for part in PARTS)
 

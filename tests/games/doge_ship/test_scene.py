@@ -45,6 +45,13 @@ def drawn(position: Position, seat: Seat | None, language: str = "en") -> str:
         "is_live": True,
         "origin": "",
         "plot": (),
+        "step": 0,
+        "last_step": 0,
+        "stage": None,
+        "told": [],
+        "chapters": [],
+        "chapter_name": GAME.chapter,
+        "seat_chosen": 0,
     }
     return environment.render("table.html", language, "", facts, GAME)
 

@@ -6,13 +6,15 @@ from collections.abc import Callable
 
 import pytest
 from goofspiel import GAME, MOVES, Goofspiel
-from hypothesis import given
+from hypothesis import given, settings
 
 from broglio.core import laws
 from broglio.core.protocol import CHANCE, IllegalMove, Malformed
+from broglio.web import laws as page_laws
 
 
-@pytest.mark.parametrize("law", laws.LAWS, ids=lambda law: law.__name__)
+@pytest.mark.parametrize("law", [*laws.LAWS, *page_laws.LAWS], ids=lambda law: law.__name__)
+@settings(deadline=None)  # a busy machine is no fault of the game
 @given(situation=laws.situations(GAME, longest=25))
 def test_laws_hold(law: Callable[[laws.Situation], None], situation: laws.Situation) -> None:
     law(situation)
@@ -78,6 +80,15 @@ def test_a_fault_in_a_position_is_named_with_its_place() -> None:
     data["hand"][1][2] = 7
     with pytest.raises(Malformed, match=r"hand\[1\]\[2\]: must be from 0 to 1, not 7"):
         GAME.from_json(data)
+
+
+def test_the_table_is_shown_in_lines() -> None:
+    view = table(2, 5, prize=3).view(0)
+    lines = {(row, seat): text for row, seat, text in GAME.scene(view)["lines"]}
+    assert lines["hand", 0] == "1 3 4 5"
+    assert lines["played", 1] == "5"
+    assert lines["prize", None] == "–"
+    assert lines["points", 1] == "3"
 
 
 def test_what_cannot_be_read_is_told_with_what_can() -> None:

@@ -11,7 +11,20 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from broglio.core.protocol import Game, Json, Move, Position, Saying, SearchSettings, Seat, View
+from broglio.core.protocol import (
+    Event,
+    Game,
+    Json,
+    Move,
+    Position,
+    Saying,
+    SearchSettings,
+    Seat,
+    Story,
+    Telling,
+    Tick,
+    View,
+)
 from broglio.core.protocol.layout import Layout
 
 Own = TypeVar("Own", bound=View)
@@ -39,6 +52,10 @@ class Functions(Generic[Own]):
     standing: Callable[[Own], tuple[int, ...]]
     scene: Callable[[Own], Mapping[str, Any]]
     read_form: Callable[[Fields, Own], Move]
+    telling: Callable[[Story, int, Own], Telling]
+    """What is told of a step; what people must remember by themselves is no part of its view."""
+    tick: Callable[[Sequence[Event]], Tick]
+    chapter: Callable[[int], Saying | None]
     layout: Callable[[int], Layout[Own]]
     longest: Callable[[int], int]
     search: Callable[[int], SearchSettings] = lambda seats: SearchSettings()  # noqa: ARG005 (nothing was tuned)
@@ -128,6 +145,18 @@ class Face(Game, Generic[Own]):
     def scene(self, view: View) -> Mapping[str, Any]:
         """The table as facts for the page."""
         return self.functions.scene(self.functions.shown(self._own(view)))
+
+    def telling(self, story: Story, step: int, view: View) -> Telling:
+        """What is told of a step."""
+        return self.functions.telling(story, step, self.functions.shown(self._own(view)))
+
+    def tick(self, events: Sequence[Event]) -> Tick:
+        """A step on the timeline."""
+        return self.functions.tick(events)
+
+    def chapter(self, number: int) -> Saying | None:
+        """A round or turn by its name."""
+        return self.functions.chapter(number)
 
     def read_form(self, fields: Fields, view: View) -> Move:
         """The move that a form of the page means."""

@@ -9,6 +9,7 @@ from functools import cache, cached_property, partial
 from typing import Any, cast
 
 from broglio.core.kit.events import Kind
+from broglio.core.kit.lines import lines
 from broglio.core.kit.moves import Moves
 from broglio.core.kit.position import NOTHING, RowPosition, RowView, chosen_row
 from broglio.core.kit.reading import Reading
@@ -186,6 +187,10 @@ class RowGame(Game):
         if seats not in self._layouts:
             self._layouts[seats] = _layout(self, seats)
         return self._layouts[seats]
+
+    def scene(self, view: View) -> Mapping[str, Any]:
+        """The view as data, and as lines of text for the plain board."""
+        return {**super().scene(view), "lines": list(lines(self.described, _rows(view)))}
 
     def draw(self, view: View, names: Sequence[str], language: str = "en") -> Any:
         """The rows as a table, for the terminal."""

@@ -65,11 +65,11 @@ class Book:
         """A message in words."""
         message = self.messages[key]
         values = {name: Plain.of(value) if isinstance(value, int) else value for name, value in arguments.items()}
-        faults: list[Exception] = []
+        errors: list[Exception] = []
         # What FluentBundle.format_pattern does, but for its making other numbers of ours.
-        text = message.pattern(ResolverEnvironment(self._bundle, faults, CurrentEnvironment(values)))
-        if faults or not isinstance(text, str):
-            raise ValueError(f"{key!r} in {message.file}: {', '.join(map(str, faults))}")
+        text = message.pattern(ResolverEnvironment(self._bundle, errors, CurrentEnvironment(values)))
+        if errors or not isinstance(text, str):
+            raise ValueError(f"{key!r} in {message.file}: {', '.join(map(str, errors))}")
         return text
 
 

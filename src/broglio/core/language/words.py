@@ -63,28 +63,28 @@ class Words:
                 raise KeyError(f"no language {language!r}; there is {', '.join(LANGUAGES)}")
             from broglio.core.language.messages import Book  # only who speaks waits for Fluent
 
-            told = language if language in self.languages else ENGLISH
-            self._books[language] = Book(told, files(self.package).joinpath("words", told))
+            spoken = language if language in self.languages else ENGLISH
+            self._books[language] = Book(spoken, files(self.package).joinpath("words", spoken))
         return self._books[language].messages
 
-    def _compose(self, key: str, language: str, told: tuple[tuple[str, Argument], ...]) -> str:
+    def _compose(self, key: str, language: str, given: tuple[tuple[str, Argument], ...]) -> str:
         message = self.messages(language).get(key)
         if message is None:
             raise KeyError(f"no message {key!r} in {self.package}, words/{language}")
-        facts = dict(told)
+        facts = dict(given)
         arguments: dict[str, int | str] = {}
         for variable in message.variables:
-            fact, form = (variable, "") if variable in facts else variable.rpartition("-")[::2]
+            fact, attribute = (variable, "") if variable in facts else variable.rpartition("-")[::2]
             argument = facts.get(fact)
             if isinstance(argument, Named):
-                arguments[variable] = self._name(argument, form, language)
-            elif argument is None or form:
-                raise ValueError(f"{key!r} in {message.file} wants ${variable}, and is told {list(facts)}")
+                arguments[variable] = self._name(argument, attribute, language)
+            elif argument is None or attribute:
+                raise ValueError(f"{key!r} in {message.file} wants ${variable}, and is given {list(facts)}")
             else:
                 arguments[variable] = argument
         text = self._books[language].compose(key, arguments)
         # A sentence begins with a capital even where it begins with a name such as "the Doge's Palace".
         return text[0].upper() + text[1:] if text.endswith((".", "?", "!", ":")) else text
 
-    def _name(self, thing: Named, form: str, language: str) -> str:
-        return self._said(f"{thing.key}.{form}" if form else thing.key, language, thing.facts)
+    def _name(self, thing: Named, attribute: str, language: str) -> str:
+        return self._said(f"{thing.key}.{attribute}" if attribute else thing.key, language, thing.facts)

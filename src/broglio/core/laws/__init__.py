@@ -1,15 +1,17 @@
 """What must hold for every game: a suite for the author of one. Needs Hypothesis.
 
     import pytest
-    from hypothesis import given
+    from hypothesis import given, settings
     from broglio.core import laws
 
     @pytest.mark.parametrize("law", laws.LAWS, ids=lambda law: law.__name__)
+    @settings(deadline=None)
     @given(situation=laws.situations(GAME))
     def test_law(law, situation):
         law(situation)
 
-A `Situation` is a position reached by random play; Hypothesis looks for the shortest game that breaks a law.
+A `Situation` is a position reached by random play; Hypothesis looks for the shortest game that breaks a law. Laws about
+pages are in `broglio.web.laws`, and need what a server needs.
 """
 
 from __future__ import annotations
@@ -37,6 +39,7 @@ from broglio.core.laws.secrets import (
     step_twins,
 )
 from broglio.core.laws.situations import Situation, situations, step, text
+from broglio.core.laws.stories import stories_can_be_told, stories_show_no_secret
 from broglio.core.laws.words import (
     choices_can_be_told,
     everything_cites_a_rule,
@@ -61,6 +64,8 @@ LAWS: list[Callable[[Situation], None]] = [
     everything_cites_a_rule,
     words_are_complete,
     choices_can_be_told,
+    stories_can_be_told,
+    stories_show_no_secret,
     log_is_the_truth,
 ]
 
@@ -85,6 +90,8 @@ __all__ = [
     "situations",
     "step",
     "step_twins",
+    "stories_can_be_told",
+    "stories_show_no_secret",
     "text",
     "words_are_complete",
 ]

@@ -17,9 +17,9 @@ def observation_equals_layout(situation: Situation) -> None:
     except Malformed:
         return
     for seat in range(situation.seats):
-        told = layout.numbers(situation.position.view(seat))
+        numbers = layout.numbers(situation.position.view(seat))
         row = vec[i16]([0] * layout.size)
         assert situation.position.fill_observation(seat, row, 0) == layout.size
-        assert list(row) == told
+        assert list(row) == numbers
         bounds = [field.most for field in layout.fields for _ in range(field.size)]
-        assert all(0 <= number <= most for number, most in zip(told, bounds, strict=True))
+        assert all(0 <= number <= most for number, most in zip(numbers, bounds, strict=True))

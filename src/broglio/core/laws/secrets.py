@@ -68,14 +68,14 @@ def drawn(game: Game, position: Position, observer: Seat | None) -> str:
 
 def refusals(game: Game, position: Position, observer: Seat | None) -> str:
     """What a seat is told about a spread of moves that it may not make, and some that it may."""
-    told = []
+    answers = []
     for move in range(0, game.codes, 7):
         try:
             refusal = position.refusal(-2 if observer is None else observer, move)
         except Malformed:
             continue
-        told.append(f"{game.notate(move)}: {refusal}")
-    return "\n".join(told)
+        answers.append(f"{game.notate(move)}: {refusal}")
+    return "\n".join(answers)
 
 
 def _compare_next_move(situation: Situation, there: Position, observer: Seat | None) -> None:
@@ -110,13 +110,13 @@ def _compare_next_move(situation: Situation, there: Position, observer: Seat | N
 
 def seen(position: Position, seat: Seat, move: int, observer: Seat | None) -> tuple[list[str], bool]:
     """What an observer sees of a move, up to the first event that reveals something to it, and whether there is one."""
-    told: list[str] = []
+    heard: list[str] = []
     for event in position.play(seat, move):
         if event.visible_to(observer):
             if event.reveals:
-                return told, True
-            told.append(text(event.to_json()))
-    return told, False
+                return heard, True
+            heard.append(text(event.to_json()))
+    return heard, False
 
 
 def secrets_do_not_show(situation: Situation) -> None:
@@ -148,15 +148,15 @@ def step_twins(
     move = source.choice(possible(here, seat))
     others = [move] if seat == observer else source.sample(possible(there, seat), len(possible(there, seat)))
     trial = here.copy()
-    told = _told(trial, seat, move, observer)
+    heard = _heard(trial, seat, move, observer)
     for other in others[:MOST_TWINS]:
         twin = there.copy()
-        if other in possible(twin, seat) and _told(twin, seat, other, observer) == told:
+        if other in possible(twin, seat) and _heard(twin, seat, other, observer) == heard:
             here.advance(seat, move)
             there.advance(seat, other)
             return seat, move, other
     return None
 
 
-def _told(position: Position, seat: Seat, move: int, observer: Seat | None) -> list[str]:
+def _heard(position: Position, seat: Seat, move: int, observer: Seat | None) -> list[str]:
     return [text(event.to_json()) for event in position.play(seat, move) if event.visible_to(observer)]

@@ -74,8 +74,8 @@ def met(situation: Situation) -> Iterator[Saying]:
         yield outcome.reason
     for seat in range(situation.seats):
         view = position.view(seat)
-        told = [game.prompt(view), *[game.choice(move, view) for move in view.moves]]
-        yield from [saying for saying in told if saying is not None]
+        sayings = [game.prompt(view), *[game.choice(move, view) for move in view.moves]]
+        yield from [saying for saying in sayings if saying is not None]
         for move in some_codes(situation):
             try:
                 refusal = position.refusal(seat, move)

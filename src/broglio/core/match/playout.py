@@ -23,10 +23,10 @@ class Dice:
 
     def __init__(self, seed: i64) -> None:
         # Spread small seeds over all bits; zero is the one state that xorshift never leaves.
-        mixed = (seed ^ seed >> 32) & MASK
-        mixed = (mixed ^ mixed >> 16) * 0x45D9F3B & MASK
-        mixed = (mixed ^ mixed >> 16) * 0x45D9F3B & MASK
-        self.state = mixed ^ mixed >> 16 or 0x9E3779B9
+        hashed = (seed ^ seed >> 32) & MASK
+        hashed = (hashed ^ hashed >> 16) * 0x45D9F3B & MASK
+        hashed = (hashed ^ hashed >> 16) * 0x45D9F3B & MASK
+        self.state = hashed ^ hashed >> 16 or 0x9E3779B9
 
     def below(self, bound: i64) -> i64:
         """A number from 0 up to, not including, the bound."""

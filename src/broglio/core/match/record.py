@@ -163,19 +163,19 @@ def read(text: str) -> Record:
     for number in players:
         if number >= seats:
             raise Malformed("record", f"player {number}: there are {seats} seats, from 0")
-    told = pledged.whole(seats, table) if pledged else None
-    if told and told.seed:
-        _check_pledge(told, replayed)
-    _replay(lines, replayed, Chances(told.seed, told.entropies) if told and told.seed else None)
-    if told and told.seed and replayed.position.outcome() is None:
+    promised = pledged.whole(seats, table) if pledged else None
+    if promised and promised.seed:
+        _check_pledge(promised, replayed)
+    _replay(lines, replayed, Chances(promised.seed, promised.entropies) if promised and promised.seed else None)
+    if promised and promised.seed and replayed.position.outcome() is None:
         raise Malformed("record", "the seed is published when the game is over, and this one is not")
-    return Record(replayed, players, told)
+    return Record(replayed, players, promised)
 
 
-def _check_pledge(told: Pledge, match: Match) -> None:
-    its_own = pledge(told.seed, told.entropies, told.table, match).commitment
-    if its_own != told.commitment:
-        other = "the seed, the table, the game or an option is" if told.table else "the seed is"
+def _check_pledge(promised: Pledge, match: Match) -> None:
+    its_own = pledge(promised.seed, promised.entropies, promised.table, match).commitment
+    if its_own != promised.commitment:
+        other = "the seed, the table, the game or an option is" if promised.table else "the seed is"
         raise Malformed("record", f"{other} not what was committed to: their commitment is {its_own}")
 
 
@@ -205,8 +205,8 @@ def _replay(lines: Lines, match: Match, chances: Chances | None) -> None:
         except (IllegalMove, Malformed) as error:
             raise lines.fault(str(error)) from None
         if chances and due and (drawn := chances.draw(due, len(match.log) - 1)) != move:
-            told, given = match.game.notate(move), match.game.notate(drawn)
-            raise lines.fault(f"{told!r} was not drawn here: the seed and the players' entropy give {given!r}")
+            stated, given = match.game.notate(move), match.game.notate(drawn)
+            raise lines.fault(f"{stated!r} was not drawn here: the seed and the players' entropy give {given!r}")
     if "state" not in written:
         raise lines.fault("the record breaks off: its last line, 'state ...', is missing")
 

@@ -29,10 +29,12 @@ from broglio.core.protocol.game import Game, Option
 from broglio.core.protocol.position import CHANCE, Position
 from broglio.core.protocol.saying import Event, Fact, Json, Move, Saying, Seat
 from broglio.core.protocol.search_settings import SearchSettings
+from broglio.core.protocol.story import Beat, Story, Telling, Tick
 from broglio.core.protocol.view import Outcome, View
 
 __all__ = [
     "CHANCE",
+    "Beat",
     "Bot",
     "Budget",
     "Event",
@@ -48,5 +50,8 @@ __all__ = [
     "Saying",
     "SearchSettings",
     "Seat",
+    "Story",
+    "Telling",
+    "Tick",
     "View",
 ]

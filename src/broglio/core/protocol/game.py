@@ -12,8 +12,9 @@ from broglio.core.language.rulebook import RuleBook
 from broglio.core.protocol.bot import Bot
 from broglio.core.protocol.errors import Malformed
 from broglio.core.protocol.position import Position
-from broglio.core.protocol.saying import Json, Move, Saying, Seat
+from broglio.core.protocol.saying import Event, Json, Move, Saying, Seat
 from broglio.core.protocol.search_settings import SearchSettings
+from broglio.core.protocol.story import Story, Telling, Tick, plain_telling, plain_tick
 from broglio.core.protocol.view import View
 
 if TYPE_CHECKING:
@@ -177,6 +178,18 @@ class Game(ABC):
 
     def choice(self, move: Move, view: View) -> Saying | None:  # noqa: ARG002 (for games that have words)
         """One of a seat's choices in words, for advice and for people who cannot see the table; None: as notated."""
+        return None
+
+    def telling(self, story: Story, step: int, view: View) -> Telling:  # noqa: ARG002 (for games that look at it)
+        """What is told of a step to the seat of a view, which is its view right after that step."""
+        return plain_telling(story, step)
+
+    def tick(self, events: Sequence[Event]) -> Tick:
+        """A step on the timeline, from what a seat was told of it."""
+        return plain_tick(events)
+
+    def chapter(self, number: int) -> Saying | None:  # noqa: ARG002 (for games that have them)
+        """The name of a round or turn on the timeline, counted from 0; None: the game has but one chapter."""
         return None
 
     @property

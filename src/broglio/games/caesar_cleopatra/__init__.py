@@ -13,7 +13,7 @@ from broglio.games.caesar_cleopatra.page.scene import scene
 from broglio.games.caesar_cleopatra.rules import moves
 from broglio.games.caesar_cleopatra.rules.material import FIRST_VERSION, SEATS, VERSION
 from broglio.games.caesar_cleopatra.rules.position import blank
-from broglio.games.caesar_cleopatra.text import choice, notation, prompts, words
+from broglio.games.caesar_cleopatra.text import choice, notation, prompts, story, words
 from broglio.games.caesar_cleopatra.views import courses, sampling
 from broglio.games.caesar_cleopatra.views.layout import LAYOUT
 from broglio.games.caesar_cleopatra.views.scoring import tally
@@ -63,6 +63,9 @@ FUNCTIONS = Functions(
     choice=choice.choice,
     standing=lambda view: tuple(tally(view, seat).total for seat in range(view.seats)),  # C37; missions are hidden
     scene=scene,
+    telling=story.telling,
+    tick=story.tick,
+    chapter=story.chapter,
     read_form=form.read_form,
     layout=lambda seats: LAYOUT,  # noqa: ARG005 (for two)
     longest=_longest,

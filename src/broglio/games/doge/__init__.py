@@ -8,10 +8,11 @@ from broglio.core.protocol import SearchSettings
 from broglio.games.doge.data import from_json, to_json
 from broglio.games.doge.page.form import read_form
 from broglio.games.doge.page.scene import scene
+from broglio.games.doge.page.stages import telling
 from broglio.games.doge.rules import moves
 from broglio.games.doge.rules.material import SEAT_COUNTS
 from broglio.games.doge.rules.position import blank
-from broglio.games.doge.text import choice, notation, prompts, words
+from broglio.games.doge.text import choice, notation, prompts, story, words
 from broglio.games.doge.views import courses
 from broglio.games.doge.views.layout import layout
 from broglio.games.doge.views.view import DogeView, sample
@@ -41,6 +42,9 @@ FUNCTIONS = Functions(
     choice=choice.choice,
     standing=lambda view: tuple(sum(row) for row in view.palaces),
     scene=scene,
+    telling=telling,
+    tick=story.tick,
+    chapter=story.chapter,
     read_form=read_form,
     layout=layout,
     longest=_longest,

@@ -9,11 +9,11 @@ from broglio.core.language.rulebook import RuleBook
 from broglio.core.protocol import Option, Position, SearchSettings
 from broglio.games.doge_ship.data import from_json, to_json
 from broglio.games.doge_ship.data.component_file import read_components, shipped_text
-from broglio.games.doge_ship.page import form, scene
+from broglio.games.doge_ship.page import form, scene, stages
 from broglio.games.doge_ship.rules import moves
 from broglio.games.doge_ship.rules.material import SEAT_COUNTS
 from broglio.games.doge_ship.rules.position import start
-from broglio.games.doge_ship.text import choice, notation, prompts, words
+from broglio.games.doge_ship.text import choice, notation, prompts, story, words
 from broglio.games.doge_ship.views import courses
 from broglio.games.doge_ship.views.layout import layout
 from broglio.games.doge_ship.views.view import ShipView, sample
@@ -58,6 +58,9 @@ FUNCTIONS = Functions(
     choice=choice.choice,
     standing=lambda view: view.outcome.scores if view.outcome else view.points,
     scene=scene.scene,
+    telling=stages.telling,
+    tick=story.tick,
+    chapter=story.chapter,
     read_form=lambda fields, view: form.read(fields),  # noqa: ARG005 (a button says all)
     layout=layout,
     longest=_longest,

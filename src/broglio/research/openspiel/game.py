@@ -23,8 +23,8 @@ class BroglioGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel ships no typ
 
     def __init__(self, given: Mapping[str, Any] | None = None) -> None:
         game = self.game
-        told = {**opening.parameters(game), **(given or {})}
-        self.opening = opening.read(game, told)
+        complete = {**opening.parameters(game), **(given or {})}
+        self.opening = opening.read(game, complete)
         self.layout = game.layout(self.opening.seats)
         self.first_chance = self.layout.actions
         """OpenSpiel counts what chance may bring from 0; move codes of chance begin here."""

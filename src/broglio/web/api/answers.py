@@ -133,6 +133,18 @@ class Event(Struct, frozen=True):
     words: str
 
 
+class Beat(Struct, frozen=True):
+    """A moment of the story as a page tells it: a caption, how long it holds, and what it is about."""
+
+    step: int
+    words: str
+    rule: RuleId
+    seconds: Annotated[float, Meta(description="How long people at the usual speed look at it.")]
+    points_at: Annotated[list[str], Meta(description="Things on the page that it is about, by their ids.")]
+    phase: Annotated[int, Meta(description="How far the stage card of a great moment has come; 0: there is none.")]
+    hurts: Annotated[bool, Meta(description="Whether it tells you of a loss.")]
+
+
 class Outcome(Struct, frozen=True):
     """How a game ended."""
 
@@ -200,6 +212,9 @@ class State(Struct, frozen=True):
         int, Meta(description="Events of this step and later, told before, are replaced by these: moves can be undone.")
     ]
     events: list[Event]
+    beats: Annotated[
+        list[Beat] | None, Meta(description="The same events as people are told them; null: not asked for.")
+    ]
     seatings: Annotated[list[Seating], Meta(description="The latest changes at the seats, the last one last.")]
     view: Annotated[
         dict[str, Any] | None,

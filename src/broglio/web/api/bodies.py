@@ -134,6 +134,7 @@ class SinceWhen(Body):
     view: Annotated[
         bool, Meta(description="Whether view and prompt are told: most of the work, which not every program needs.")
     ] = True
+    beats: Annotated[bool, Meta(description="Whether `beats` are told: what happened as people are told it.")] = False
 
 
 class WhoseView(Body):

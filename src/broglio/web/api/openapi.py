@@ -51,10 +51,10 @@ def document(operations: Sequence[Operation], root: str) -> Json:
     paths: dict[str, Json] = {}
     at_table = [operation for operation in operations if "{table}" in operation.path]
     for operation in operations:
-        told = _operation(operation, schemas)
+        described = _operation(operation, schemas)
         if operation.answer is Made:
-            told["responses"][str(operation.status)]["links"] = {one.name: _link(one) for one in at_table}
-        paths.setdefault(operation.path, {})[operation.method.lower()] = told
+            described["responses"][str(operation.status)]["links"] = {one.name: _link(one) for one in at_table}
+        paths.setdefault(operation.path, {})[operation.method.lower()] = described
     return {
         "openapi": "3.1.0",
         "info": {"title": "Broglio", "version": version("broglio"), "description": WORDS, "license": {"name": "MIT"}},
@@ -79,21 +79,21 @@ def _types(operations: Iterable[Operation]) -> list[type[msgspec.Struct]]:
 
 
 def _operation(operation: Operation, schemas: Schemas) -> Json:
-    told: Json = {
+    described: Json = {
         "operationId": operation.name,
         "summary": operation.words,
         "security": [{"session": []}] if operation.needs_session else [{}, {"session": []}],
         "parameters": [*_path_parameters(operation.path), *_query_parameters(operation.query)],
-        "responses": {str(operation.status): _answer(operation, schemas), **_faults(operation, schemas[Error])},
+        "responses": {str(operation.status): _answer(operation, schemas), **_errors(operation, schemas[Error])},
     }
     if operation.method != "GET":
         if operation.takes_key:
-            told["parameters"].append(KEY)
+            described["parameters"].append(KEY)
         content: Json = {"schema": schemas[operation.body]}
         if operation.example is not None:
             content["example"] = operation.example
-        told["requestBody"] = {"required": operation.needs_body, "content": {"application/json": content}}
-    return told
+        described["requestBody"] = {"required": operation.needs_body, "content": {"application/json": content}}
+    return described
 
 
 def _link(operation: Operation) -> Json:
@@ -135,9 +135,9 @@ def _answer(operation: Operation, schemas: Schemas) -> Json:
     return {"description": words, "content": {"application/json": {"schema": schemas[operation.answer]}}}
 
 
-def _faults(operation: Operation, schema: Json) -> Json:
+def _errors(operation: Operation, schema: Json) -> Json:
     """For each status the codes that come with it."""
-    codes = (*EVERYWHERE, *(WITH_BODY if operation.method != "GET" else ()), *operation.faults)
+    codes = (*EVERYWHERE, *(WITH_BODY if operation.method != "GET" else ()), *operation.errors)
     by_status: dict[int, list[str]] = {int(HTTPStatus.REQUEST_URI_TOO_LONG): ["too-large"]}
     for code in codes:
         by_status.setdefault(int(status_of(code)), []).append(code)

@@ -34,7 +34,7 @@ class Operation:
     """Else it is for everybody, and a session that is sent makes a difference in what one sees."""
     takes_key: bool = False
     """Whether a repeat is known by its Idempotency-Key."""
-    faults: tuple[Code, ...] = ()
+    errors: tuple[Code, ...] = ()
     """What may go wrong besides what may go wrong everywhere."""
     example: Mapping[str, object] | None = None
     """A body that would do."""

@@ -31,7 +31,7 @@ OPERATIONS = (
         answers.Done,
         body=bodies.PlayMove,
         takes_key=True,
-        faults=("not-your-seat", "not-found", "stale", "not-begun", "illegal"),
+        errors=("not-your-seat", "not-found", "stale", "not-begun", "illegal"),
         example={"move": "castello 1 2", "version": 6},
     ),
     Operation(
@@ -43,7 +43,7 @@ OPERATIONS = (
         STREAM,
         query=bodies.SinceWhen,
         needs_session=False,
-        faults=("not-found",),
+        errors=("not-found",),
     ),
     Operation(
         "GET",
@@ -53,7 +53,7 @@ OPERATIONS = (
         answers.State,
         query=bodies.SinceWhen,
         needs_session=False,
-        faults=("not-found",),
+        errors=("not-found",),
     ),
     Operation(
         "POST",
@@ -62,7 +62,7 @@ OPERATIONS = (
         "Take your last move back, while nothing was revealed and nobody has acted.",
         answers.Done,
         takes_key=True,
-        faults=("not-your-seat", "not-found", "no-take-back"),
+        errors=("not-your-seat", "not-found", "no-take-back"),
     ),
     Operation(
         "POST",
@@ -70,7 +70,7 @@ OPERATIONS = (
         playing.give_hints,
         "Ask a bot what it would do in your place. It thinks for about a second.",
         answers.Hints,
-        faults=("not-your-seat", "not-found", "no-hint", "stale"),
+        errors=("not-your-seat", "not-found", "no-hint", "stale"),
     ),
     Operation(
         "POST",
@@ -80,7 +80,7 @@ OPERATIONS = (
         answers.Seat,
         body=bodies.Remark,
         takes_key=True,
-        faults=("not-found", "chat-full", "name-alike", "name-mixed"),
+        errors=("not-found", "chat-full", "name-alike", "name-mixed"),
         example={"text": "Good evening!"},
     ),
     Operation(
@@ -91,7 +91,7 @@ OPERATIONS = (
         answers.Seat,
         body=bodies.SitDown,
         takes_key=True,
-        faults=("not-found", "no-such-seat", "sits-already", "seat-taken", "name-alike", "name-mixed"),
+        errors=("not-found", "no-such-seat", "sits-already", "seat-taken", "name-alike", "name-mixed"),
         example={"seat": 1},
     ),
     Operation(
@@ -100,7 +100,7 @@ OPERATIONS = (
         playing.make_link,
         "What brings your seat to another session or browser, which may then play for you too: once, within a day.",
         answers.Link,
-        faults=("not-your-seat", "not-found"),
+        errors=("not-your-seat", "not-found"),
     ),
     Operation(
         "POST",
@@ -109,7 +109,7 @@ OPERATIONS = (
         "Come to a seat by its link.",
         answers.Seat,
         body=bodies.SeatLink,
-        faults=("not-found", "link-gone", "sits-already"),
+        errors=("not-found", "link-gone", "sits-already"),
         example={"seat": 0, "token": "what the link ends with"},
     ),
     Operation(
@@ -120,7 +120,7 @@ OPERATIONS = (
         answers.Seat,
         body=bodies.CallBot,
         takes_key=True,
-        faults=("not-your-seat", "not-found", "no-such-seat", "seat-in-use"),
+        errors=("not-your-seat", "not-found", "no-such-seat", "seat-in-use"),
         example={"seat": 1, "level": "senator"},
     ),
     Operation(
@@ -130,7 +130,7 @@ OPERATIONS = (
         "Take your seat back from a bot that plays for you.",
         answers.Seat,
         takes_key=True,
-        faults=("not-your-seat", "not-found"),
+        errors=("not-your-seat", "not-found"),
     ),
     Operation(
         "POST",
@@ -139,7 +139,7 @@ OPERATIONS = (
         "The next game of the same people; whoever asks first makes it, all others are told where it is.",
         answers.Made,
         takes_key=True,
-        faults=("not-your-seat", "not-found", "not-over"),
+        errors=("not-your-seat", "not-found", "not-over"),
     ),
     Operation(
         "GET",
@@ -148,7 +148,7 @@ OPERATIONS = (
         "The record of a finished game, which replays and verifies.",
         "text/plain",
         needs_session=False,
-        faults=("not-found", "not-over"),
+        errors=("not-found", "not-over"),
     ),
     Operation(
         "GET",
@@ -158,7 +158,7 @@ OPERATIONS = (
         answers.ReplayedPosition,
         query=bodies.WhoseView,
         needs_session=False,
-        faults=("not-found", "not-over"),
+        errors=("not-found", "not-over"),
     ),
     Operation(
         "GET",
@@ -178,7 +178,7 @@ OPERATIONS = (
         body=bodies.NewTable,
         status=201,
         takes_key=True,
-        faults=("name-mixed",),
+        errors=("name-mixed",),
         example={"game": "doge", "seats": ["me", "open", "senator"]},
     ),
     Operation(
@@ -219,7 +219,7 @@ OPERATIONS = (
         answers.Game,
         query=bodies.InLanguage,
         needs_session=False,
-        faults=("not-found",),
+        errors=("not-found",),
     ),
     Operation(
         "GET",
@@ -229,7 +229,7 @@ OPERATIONS = (
         answers.Rules,
         query=bodies.InLanguage,
         needs_session=False,
-        faults=("not-found",),
+        errors=("not-found",),
     ),
     Operation("GET", "/openapi.json", describe_api, "This description.", "application/json", needs_session=False),
 )

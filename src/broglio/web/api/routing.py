@@ -64,24 +64,24 @@ class Endpoint:
             await reply(scope, receive, send)
 
     async def _refuse(self, call: Call[Any, Any], headers: dict[bytes, bytes], error: Exception, send: Send) -> None:
-        fault = told(error, call.language or _language(None, headers), call.table)
+        answer = told(error, call.language or _language(None, headers), call.table)
         more = []
-        if fault.error == "ours":
+        if answer.error == "ours":
             note_fault(call.scope, error)
             more.append((b"x-request-id", number_of(call.scope).encode()))
-        elif fault.error in ("store", "uncertain"):
+        elif answer.error in ("store", "uncertain"):
             note_unavailable(call.scope, error)
-        elif fault.error == "wrong-method":
+        elif answer.error == "wrong-method":
             more.append((b"allow", self.allowed))
-        elif fault.error == "no-session":
+        elif answer.error == "no-session":
             more.append((b"www-authenticate", b"Bearer"))
-        await _answer(send, status_of(fault.error), ENCODER.encode(fault), more)
+        await _answer(send, status_of(answer.error), ENCODER.encode(answer), more)
 
 
 async def nowhere(scope: Scope, _: Receive, send: Send) -> None:
     """Answer for all addresses of the API that there are not."""
-    fault = told(Fault("not-found"), _language(None, dict(scope["headers"])), None)
-    await _answer(send, status_of(fault.error), ENCODER.encode(fault))
+    answer = told(Fault("not-found"), _language(None, dict(scope["headers"])), None)
+    await _answer(send, status_of(answer.error), ENCODER.encode(answer))
 
 
 async def _answer(send: Send, status: int, content: bytes, more: Iterable[tuple[bytes, bytes]] = ()) -> None:
@@ -157,9 +157,9 @@ async def _body(operation: Operation, headers: dict[bytes, bytes], receive: Rece
     if headers.get(b"content-type", b"").partition(b";")[0].strip().lower() != b"application/json":
         raise Fault("not-json")
     try:
-        told = operation.decoder.decode(content)
+        body = operation.decoder.decode(content)
         parse_json(content.decode(), "body")  # the decoder takes the last of two values for one key, without a word
-        return told
+        return body
     except msgspec.ValidationError as error:
         raise _malformed(error, "body") from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
@@ -186,10 +186,10 @@ def _unreadable(content: bytes, error: Exception) -> Malformed:
     """Where JSON ends to be JSON; the slower reader names line and column."""
     try:
         json.loads(content)
-    except json.JSONDecodeError as fault:
-        return Malformed(f"line {fault.lineno} column {fault.colno}", f"is no JSON: {fault.msg}")
-    except UnicodeDecodeError as fault:
-        return Malformed(f"byte {fault.start}", "is no UTF-8")
+    except json.JSONDecodeError as found:
+        return Malformed(f"line {found.lineno} column {found.colno}", f"is no JSON: {found.msg}")
+    except UnicodeDecodeError as found:
+        return Malformed(f"byte {found.start}", "is no UTF-8")
     except RecursionError:
         return Malformed("body", "is nested too deeply")
     except ValueError:

@@ -12,10 +12,11 @@ from broglio.core.protocol import Event, Game, Outcome, Saying, Seat, View
 from broglio.web.api import answers
 from broglio.web.api.bodies import SinceWhen
 from broglio.web.pages.chronicle import LATEST, seatings
-from broglio.web.store.store import BACK
 from broglio.web.tables.table import Table
 
 ENCODER = msgspec.json.Encoder()
+MOST_STEPS = 60
+"""The last steps of which beats are told: nobody is told a whole game at once."""
 BYTES_EACH = 600
 """About what an event, with its facts and its words, takes in memory; a remark takes less."""
 
@@ -28,12 +29,13 @@ class Reader(NamedTuple):
     since: int = 0
     remarks: int = 0
     view: bool = True
+    beats: bool = False
 
 
 def reader_of(table: Table, seat: Seat | None, language: str, query: SinceWhen) -> Reader:
     """Nobody knows more steps and remarks than there are: all who claim to are one reader."""
     since, remarks = min(query.since, table.version), min(query.remarks, len(table.chat))
-    return Reader(seat, language, since, remarks, query.view)
+    return Reader(seat, language, since, remarks, query.view, query.beats)
 
 
 def encoded(table: Table, reader: Reader) -> bytes:
@@ -68,11 +70,12 @@ def state(table: Table, reader: Reader) -> answers.State:
         begun=public.begun,
         asked=public.asked,
         question=table.asked.get(seat) if is_asked and seat is not None else None,
-        prompt=told(game, prompt, table.names, language) if prompt is not None else None,
+        prompt=in_words(game, prompt, table.names, language) if prompt is not None else None,
         moves=[game.notate(move) for move in moves],
         can_take_back=table.can_take_back(seat),
         events_from=public.events_from,
         events=seen(public.events, seat),
+        beats=beats(table, reader, public.events_from) if reader.beats else None,
         seatings=public.seatings,
         view=known(game, view) if view is not None else None,
         outcome=public.outcome,
@@ -102,7 +105,7 @@ def for_all(table: Table, reader: Reader) -> ForAll:
     if made is None:
         game, names, begun, language = table.game, table.names, table.is_full, reader.language
         outcome = table.match.position.outcome()
-        first = first_step_since(table, reader.since)
+        first = table.first_step_since(reader.since)
         made = ForAll(
             begun=begun,
             asked=sorted(table.asked) if begun else [],
@@ -138,15 +141,6 @@ def known(game: Game, view: View) -> dict[str, Any]:
     return data
 
 
-def first_step_since(table: Table, version: int) -> int:
-    """The first move of the log that somebody who knew a version does not know; a move may have been taken back."""
-    change = lowest = 0
-    for step in table.journal[version:]:
-        change += -1 if step.kind == BACK else 1
-        lowest = min(lowest, change)
-    return len(table.match.log) - change + lowest
-
-
 def events(
     game: Game, log: Sequence[Entry], first: int, names: Sequence[str], language: str
 ) -> list[tuple[Event, answers.Event]]:
@@ -158,17 +152,30 @@ def events(
     ]
 
 
+def beats(table: Table, reader: Reader, first: int) -> list[answers.Beat]:
+    """What happened from a move of the log on, as the reader's page would tell it."""
+    game, names, match = table.game, table.names, table.match
+    told = []
+    for step in range(max(first, len(match.log) - MOST_STEPS), len(match.log)):
+        for beat in table.storyteller.telling(match, reader.seat, step).beats:
+            words = game.say(beat.caption, names, reader.language)
+            seconds = round(beat.seconds(words), 2)
+            rule, things = beat.caption.rule, list(beat.points_at)
+            told.append(answers.Beat(step, words, rule, seconds, things, beat.phase, beat.hurts))
+    return told
+
+
 def seen(happened: Sequence[tuple[Event, answers.Event]], seat: Seat | None) -> list[answers.Event]:
     """What a seat, or a spectator (None), may see of what happened."""
     return [told_event for event, told_event in happened if event.is_listed_for(seat)]
 
 
-def told(game: Game, saying: Saying, names: list[str], language: str) -> answers.Told:
+def in_words(game: Game, saying: Saying, names: list[str], language: str) -> answers.Told:
     """A saying as data and in words."""
     return answers.Told(saying.key, dict(saying.facts), saying.rule, game.say(saying, names, language))
 
 
 def ended(game: Game, outcome: Outcome, names: list[str], language: str) -> answers.Outcome:
     """How a game ended."""
-    reason = told(game, outcome.reason, names, language)
+    reason = in_words(game, outcome.reason, names, language)
     return answers.Outcome(list(outcome.ranks), list(outcome.scores), reason)

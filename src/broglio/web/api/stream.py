@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from broglio.web.api.bodies import Nothing, SinceWhen
 from broglio.web.api.call import Call
-from broglio.web.api.state import Reader, encoded, reader_of
+from broglio.web.api.state import encoded, reader_of
 from broglio.web.tables.feed import Feed
 from broglio.web.tables.table import Table
 
@@ -29,5 +29,5 @@ class Stream(Feed):
             self.reader, self.watcher = self.reader._replace(seat=seat), table.watch(seat)
         content = encoded(table, self.reader)
         reader = self.reader
-        self.reader = Reader(reader.seat, reader.language, table.version, len(table.chat), reader.view)
+        self.reader = reader._replace(since=table.version, remarks=len(table.chat))
         return b"id: %d\ndata: %b\n\n" % (table.version, content)

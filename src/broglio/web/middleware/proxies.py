@@ -51,19 +51,19 @@ class Proxies:
             scope["path"] = self.root_path + path
 
     def _believe(self, scope: Scope) -> None:
-        told: dict[bytes, bytes] = {}
+        forwarded: dict[bytes, bytes] = {}
         for name, value in scope["headers"]:
             if name.startswith(b"x-forwarded-"):
-                told[name] = told[name] + b"," + value if name in told else value
-        chain = _words(told.get(b"x-forwarded-for", b""))
+                forwarded[name] = forwarded[name] + b"," + value if name in forwarded else value
+        chain = _words(forwarded.get(b"x-forwarded-for", b""))
         if chain:
             # Each proxy adds whom it saw; the last that is no proxy of ours is as far as anybody can be believed.
             client = next((one for one in reversed(chain) if not self.trusts(_bare(one))), chain[0])
             scope["client"] = (_bare(client), 0)
-        scheme = _words(told.get(b"x-forwarded-proto", b""))
+        scheme = _words(forwarded.get(b"x-forwarded-proto", b""))
         if scheme and scheme[-1] in ("http", "https"):
             scope["scheme"] = scheme[-1]
-        host = _words(told.get(b"x-forwarded-host", b""))
+        host = _words(forwarded.get(b"x-forwarded-host", b""))
         if host:
             others = [(name, value) for name, value in scope["headers"] if name != b"host"]
             scope["headers"] = [*others, (b"host", host[-1].encode("latin-1"))]
@@ -99,10 +99,10 @@ def client_of(address: str) -> str:
 
 def is_host(text: str, allowed: Sequence[str]) -> bool:
     """Whether a Host header is one, and one of ours where we were told which are."""
-    told = HOST.fullmatch(text)
-    if told is None:
+    parts = HOST.fullmatch(text)
+    if parts is None:
         return False
-    name = told[1].lower().rstrip(".")
+    name = parts[1].lower().rstrip(".")
     return not allowed or any(name == one or (one.startswith("*.") and name.endswith(one[1:])) for one in allowed)
 
 

@@ -54,13 +54,13 @@ async def read(receive: Receive) -> bytes:
 
 def again(body: bytes, receive: Receive) -> Receive:
     """What the application reads: the body, once, and then what comes after it."""
-    told = False
+    is_given = False
 
     async def receive_again() -> Message:
-        nonlocal told
-        if told:
+        nonlocal is_given
+        if is_given:
             return await receive()
-        told = True
+        is_given = True
         return {"type": "http.request", "body": body, "more_body": False}
 
     return receive_again

@@ -13,7 +13,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from broglio.web.ops import metrics
-from broglio.web.ops.logs import told
+from broglio.web.ops.logs import with_facts
 
 NUMBER = "broglio.number"
 BEGUN = "broglio.begun"
@@ -65,7 +65,7 @@ class RequestLog:
         metrics.SECONDS.observe(seconds, route)
         if seconds > self.slow:
             facts = {"route": route, "method": method, "status": status, "seconds": round(seconds, 3)}
-            log.warning("a slow request", extra=told(request=number_of(scope), **facts))
+            log.warning("a slow request", extra=with_facts(request=number_of(scope), **facts))
 
 
 class UnexpectedErrors:
@@ -90,11 +90,13 @@ class UnexpectedErrors:
 
 def note_fault(scope: Scope, error: Exception) -> None:
     """Log what went wrong with a request, and count it."""
-    metrics.FAULTS.add()
+    metrics.FAILURES.add()
     facts = {"route": route_of(scope), "method": scope["method"]}
-    log.error("a request failed", exc_info=error, extra=told(request=number_of(scope), **facts))
+    log.error("a request failed", exc_info=error, extra=with_facts(request=number_of(scope), **facts))
 
 
 def note_unavailable(scope: Scope, error: Exception) -> None:
     """Log that a request met a store that could not be read or written."""
-    log.error("the store is not to be had: %s", error, extra=told(request=number_of(scope), route=route_of(scope)))
+    log.error(
+        "the store is not to be had: %s", error, extra=with_facts(request=number_of(scope), route=route_of(scope))
+    )

@@ -105,12 +105,12 @@ class People:
     def _check(self, token: str) -> tuple[Person | None, int]:
         """Whoever it was signed for, and until when it holds."""
         try:
-            told, signed = self.serializer.loads(token, return_timestamp=True)
+            content, signed = self.serializer.loads(token, return_timestamp=True)
         except BadData:
             return None, 0
-        if not (isinstance(told, list) and len(told) == 3 and all(isinstance(part, str) for part in told)):
+        if not (isinstance(content, list) and len(content) == 3 and all(isinstance(part, str) for part in content)):
             return None, 0
-        number, name, language = told
+        number, name, language = content
         person = Person(number, clean_name(name), language if language in LANGUAGES else "")
         return person, int(signed.timestamp()) + YEAR
 

@@ -1,4 +1,4 @@
-"""What a server writes about itself: lines for people or JSON for machines, and nothing that opens a door.
+"""What a server writes about itself: lines for people or JSON for machines, and nothing that lets anybody in.
 
 Addresses, cookies, names and remarks are never handed to a log. In case something slips into the words of an error,
 whatever looks like a secret is struck out before it is written.
@@ -23,7 +23,7 @@ TOKEN = re.compile(r"(?<![\w.-])(?=[\w-]*\d)[\w-]{20,}(?:\.[\w-]{8,})*")
 """A long word with a digit in it: cookies, seeds and links look like that, names of files and functions do not."""
 
 
-def told(**facts: object) -> dict[str, dict[str, object]]:
+def with_facts(**facts: object) -> dict[str, dict[str, object]]:
     """Facts that go with a line, as `extra` of a logger's call."""
     return {FACTS: facts}
 

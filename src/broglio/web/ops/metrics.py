@@ -81,8 +81,8 @@ def heading(name: str, kind: str, words: str) -> Iterator[str]:
 
 def labelled(pairs: Iterable[tuple[str, object]]) -> str:
     """Labels as they stand behind a name; nothing where there are none."""
-    told = ",".join(f'{name}="{_escaped(str(value))}"' for name, value in pairs)
-    return f"{{{told}}}" if told else ""
+    labels = ",".join(f'{name}="{_escaped(str(value))}"' for name, value in pairs)
+    return f"{{{labels}}}" if labels else ""
 
 
 def _escaped(value: str) -> str:
@@ -92,7 +92,7 @@ def _escaped(value: str) -> str:
 REQUESTS = Counter("broglio_requests_total", "Requests by route, method and status.", "route", "method", "status")
 SECONDS = Histogram("broglio_request_seconds", "Time until an answer begins, by route.", "route")
 REFUSED = Counter("broglio_refused_total", "Requests refused by a limit, by its name.", "limit")
-FAULTS = Counter("broglio_faults_total", "Requests that failed by a fault of ours.")
+FAILURES = Counter("broglio_faults_total", "Requests that failed by a fault of ours.")
 MOVES = Counter("broglio_moves_total", "Moves written down, by who made them: a person, a bot, chance.", "by")
 CONFLICTS = Counter("broglio_store_conflicts_total", "Changes judged again because another was quicker.")
 WRITE_SECONDS = Histogram("broglio_store_write_seconds", "Time of a transaction, until it is on disk.")
@@ -101,7 +101,7 @@ BATCH = Histogram(
 )
 THINKING = Histogram("broglio_thinking_seconds", "Time from a question to a bot until its answer, queue included.")
 LAG = Histogram("broglio_loop_lag_seconds", "How late the event loop came to something that was due.")
-ALL = (REQUESTS, SECONDS, REFUSED, FAULTS, MOVES, CONFLICTS, WRITE_SECONDS, BATCH, THINKING, LAG)
+ALL = (REQUESTS, SECONDS, REFUSED, FAILURES, MOVES, CONFLICTS, WRITE_SECONDS, BATCH, THINKING, LAG)
 
 
 async def watch_the_loop() -> None:

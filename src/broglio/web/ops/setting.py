@@ -38,6 +38,11 @@ def seconds(high: float) -> Kind:
     return Kind(lambda text: _within(float(text), 0, high), "SECONDS", f"a number of seconds from 0 to {high:g}")
 
 
+def factor(high: float) -> Kind:
+    """How many times as much."""
+    return Kind(lambda text: _within(float(text), 0, high), "FACTOR", f"a number from 0 to {high:g}")
+
+
 def _within(value: Any, low: float, high: float) -> Any:
     if not (math.isfinite(value) and low <= value <= high):
         raise ValueError
@@ -133,8 +138,8 @@ class Setting:
 
 def setting(default: Value, kind: Kind, words: str, **more: Any) -> Value:
     """A field of a dataclass of settings."""
-    told = Setting(kind, words, default=default, **more)
-    return dataclasses.field(default=default, metadata={"setting": told}, repr=not told.is_secret)
+    made = Setting(kind, words, default=default, **more)
+    return dataclasses.field(default=default, metadata={"setting": made}, repr=not made.is_secret)
 
 
 def settings_of(kind: type) -> tuple[Setting, ...]:

@@ -60,7 +60,9 @@ class Settings:
         1, kinds.number(0, 1000), "a factor on how much one client may do in a time; 0: as much as it likes"
     )
     connections: int = setting(4096, kinds.number(1, 1_000_000), "at once, open pages included")
-    pace: float = setting(0.9, kinds.seconds(60), "between two moves of bots, so that people can follow")
+    pace: float = setting(
+        1.0, kinds.factor(10), "times the time that people need to read what happened, until a bot moves on; 0: at once"
+    )
     absence: float = setting(
         60.0, kinds.seconds(86400), "without an open page or a request, until others may hand a seat to a bot"
     )
@@ -136,12 +138,12 @@ def read(chosen: argparse.Namespace, environment: Mapping[str, str]) -> Settings
 def unknown(environment: Mapping[str, str]) -> list[str]:
     """A sentence about each variable that looks like a setting and is none."""
     known = [one.variable for one in SETTINGS]
-    told = []
+    sentences = []
     for variable in sorted(environment):
         if variable.startswith(kinds.PREFIX) and variable not in (*known, *NOT_OF_THE_SERVER):
             near = difflib.get_close_matches(variable, known, 1, cutoff=0.8)
-            told.append(f"{variable} is no setting" + (f"; did you mean {near[0]}?" if near else ""))
-    return told
+            sentences.append(f"{variable} is no setting" + (f"; did you mean {near[0]}?" if near else ""))
+    return sentences
 
 
 def page() -> str:

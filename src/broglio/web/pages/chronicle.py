@@ -47,11 +47,13 @@ def seatings(table: Table) -> list[Seating]:
     return placed[::-1]
 
 
-def backwards(log: Sequence[Entry], changes: Sequence[Seating], seat: Seat | None) -> Iterator[Event | Seating]:
-    """All that happened that a seat, or a spectator (None), may see, the newest first."""
+def backwards(
+    log: Sequence[Entry], changes: Sequence[Seating], seat: Seat | None
+) -> Iterator[tuple[int, Event | Seating]]:
+    """All that happened that a seat, or a spectator (None), may see, the newest first, each with its step."""
     left = [change for change in changes if change.step <= len(log)]
     for step in range(len(log), -1, -1):
         while left and left[-1].step == step:
-            yield left.pop()
+            yield step, left.pop()
         if step:
-            yield from (event for event in reversed(log[step - 1].events) if event.is_listed_for(seat))
+            yield from ((step, event) for event in reversed(log[step - 1].events) if event.is_listed_for(seat))

@@ -24,6 +24,9 @@ from broglio.web.tables.kept_table import Refused, Stale
 from broglio.web.tables.names import FAULTS, clean_name
 from broglio.web.tables.table import Table
 
+SPEED_COOKIE = "speed"
+PACES = {"0.5": 2.0, "1": 1.0, "2": 0.5, "0": 0.0}
+"""How long somebody looks at what happens, by the speed that the page offers; 0: nothing is played."""
 Fields: TypeAlias = Mapping[str, Sequence[str]]
 
 
@@ -45,11 +48,23 @@ async def table(request: Request) -> Response:
 
 
 async def stream(request: Request) -> PageFeed:
-    """The table as this reader sees it, now and after every change."""
+    """The table as this reader sees it, now and at every step that follows."""
     hall, found = await _find(request)
     reader = _reader(hall, request, found)
     accepted = request.headers.get("accept-encoding", "")
-    return PageFeed(found, reader.seat, hall.closing, lambda: hall.table_page.draw(found, reader), accepted)
+    # A page that was cut off names the last version that it got; a new one, the version that it was drawn with.
+    known = forms.small_number(request.headers.get("last-event-id") or request.query_params.get("since", ""))
+    if known is not None:
+        known = min(known, found.version)
+    return PageFeed(
+        found,
+        reader.seat,
+        hall.closing,
+        lambda known: hall.table_page.frames(found, reader, known),
+        accepted,
+        known,
+        PACES.get(request.cookies.get(SPEED_COOKIE, ""), 1.0),
+    )
 
 
 async def act(request: Request) -> Response:
@@ -95,6 +110,10 @@ async def _take_back(request: Request, found: Table, seat: Seat | None, fields: 
 
 async def _hint(_: Request, found: Table, seat: Seat | None, __: Fields) -> None:
     await found.advise(_seated(seat))
+
+
+async def _speed(_: Request, found: Table, seat: Seat | None, fields: Fields) -> None:
+    found.set_pace(_seated(seat), PACES.get(forms.text(fields, "speed"), 1.0))
 
 
 async def _say(request: Request, found: Table, seat: Seat | None, fields: Fields) -> None:
@@ -152,6 +171,7 @@ ACTS: dict[str, Callable[[Request, Table, Seat | None, Fields], Awaitable[GoTo |
     "move": _move,
     "take-back": _take_back,
     "hint": _hint,
+    "speed": _speed,
     "say": _say,
     "sit": _sit,
     "hand-over": _hand_over,

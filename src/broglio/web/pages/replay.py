@@ -2,71 +2,44 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from markupsafe import Markup
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from broglio.core.match import record
-from broglio.core.match.match import Match
 from broglio.core.protocol import Seat
 from broglio.web.hall import Hall
 from broglio.web.pages import chronicle, environment, forms
 from broglio.web.pages.chronicle import Seating
-from broglio.web.pages.table_page import Reader, latest, scene_facts, title_of
+from broglio.web.pages.table_page import Reader, title_of
 from broglio.web.tables.drawings import Drawings
-from broglio.web.tables.kept_table import Note
 from broglio.web.tables.table import Table
 
 
-@dataclass(frozen=True)
-class Step:
-    """Where a replay stands."""
-
-    number: int
-    last: int
-    seat: Seat | None
-
-
 async def replay(request: Request) -> Response:
-    """One step of a finished game."""
-    hall, found = await _finished(request)
+    """One step of a game: of a finished one as any seat saw it, of a running one as this reader did."""
+    hall = Hall.of(request)
+    found = await _find(request)
     last = len(found.match.log)
-    number = min(_number(request, "step", last), last)
-    seat = _number(request, "seat", found.row.seats)
-    step = Step(number, last, seat if seat < found.row.seats else None)
-    reader = Reader(step.seat, hall.language(request), hall.base(request))
-    match = Match(found.game, found.row.seats, found.match.options)
-    match.log = found.match.log[:number]
-    position = match.replay(number)
-    view = position.view(step.seat)
-    scene = scene_facts(found.game, view, found.names, reader)
-    facts = {
-        **scene,
-        "table": found,
-        "step": step,
-        "title": title_of(found, reader),
-        "version": number,
-        "note": Note(),
-        "asked": False,
-        "can_take_back": False,
-        "absent": [],
-        "handed": [],
-        "levels": {},
-        "latest": latest(match.log, chronicle.seatings(found), scene, reader.language),
-        "is_live": False,
-        "plot": (),
-    }
-    inner = environment.render("table.html", reader.language, reader.base, facts, found.game)
+    length = min(_number(request, "step", last), last)
+    own = found.seat_of(hall.person(request).key)
+    seat: Seat | None = own
+    if found.is_over:
+        chosen = _number(request, "seat", found.row.seats)
+        seat = chosen if chosen < found.row.seats else None
+    elif not found.is_full:
+        raise HTTPException(404)
+    found.attend(own)
+    reader = Reader(seat, hall.language(request), hall.base(request))
+    inner = hall.table_page.draw_past(found, reader, length)
     if "hx-request" in request.headers:
         return hall.answer(request, inner)
     around = {
         "table": found,
         "inner": Markup(inner),
-        "title": facts["title"],
-        "me": step.seat,
+        "title": title_of(found, reader),
+        "me": seat,
         "live": False,
         "path": f"/t/{found.id}/replay",
         "person": hall.person(request),
@@ -77,18 +50,16 @@ async def replay(request: Request) -> Response:
 async def whole_chronicle(request: Request) -> Response:
     """All that happened, for this reader's eyes."""
     hall = Hall.of(request)
-    found = await hall.tables.find(request.path_params["table"])
-    if found is None:
-        raise HTTPException(404)
+    found = await _find(request)
     reader = Reader(found.seat_of(hall.person(request).key), hall.language(request), hall.base(request))
     found.attend(reader.seat)
     tell = Drawings().teller(found.game, tuple(found.names), reader.language)
     happened = chronicle.backwards(found.match.log, chronicle.seatings(found), reader.seat)
     lines = [
-        (one.row.seat, one.words(reader.language), "")
+        (one.row.seat, one.words(reader.language), "", 0)
         if isinstance(one, Seating)
-        else (one.facts.get("seat"), tell(one), one.rule)
-        for one in happened
+        else (one.facts.get("seat"), tell(one), one.rule, step)
+        for step, one in happened
     ]
     facts = {
         "title": title_of(found, reader),
@@ -101,7 +72,7 @@ async def whole_chronicle(request: Request) -> Response:
 
 async def download(request: Request) -> Response:
     """The record of a finished game; a running one holds secrets."""
-    _, found = await _finished(request)
+    found = await _finished(request)
     text = record_of(found)
     name = f"{found.game.id}-{found.id}.broglio"
     return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
@@ -113,12 +84,18 @@ def record_of(found: Table) -> str:
     return record.write(record.Record(found.match, players, found.pledge))
 
 
-async def _finished(request: Request) -> tuple[Hall, Table]:
-    hall = Hall.of(request)
-    found = await hall.tables.find(request.path_params["table"])
-    if found is None or not found.is_over:
+async def _finished(request: Request) -> Table:
+    found = await _find(request)
+    if not found.is_over:
         raise HTTPException(404)
-    return hall, found
+    return found
+
+
+async def _find(request: Request) -> Table:
+    found = await Hall.of(request).tables.find(request.path_params["table"])
+    if found is None:
+        raise HTTPException(404)
+    return found
 
 
 def _number(request: Request, key: str, default: int) -> int:

@@ -20,6 +20,11 @@ from broglio.web.tables.drawings import Drawings
 from broglio.web.tables.kept_table import Note
 from broglio.web.tables.table import Table
 
+MOST_BEATS = 12
+"""A page that is further behind is not told all of it one after the other."""
+TELL, MISSED = "<!--tell-->", "<!--missed-->"
+"""What a frame of a stream begins with if the page is to tell it, or to list what it has missed."""
+
 
 @dataclass(frozen=True)
 class Reader:
@@ -49,6 +54,16 @@ class TablePage:
             table.rendered.keep(reader, drawn)
         return drawn
 
+    def draw_past(self, table: Table, reader: Reader, length: int) -> str:
+        """The table as it was after the first moves of its log: nothing can be done at it."""
+        key = (reader, length)
+        drawn: str | None = table.rendered.get(key)
+        if drawn is None:
+            facts = self.facts_of_past(table, reader, length)
+            drawn = environment.render("table.html", reader.language, reader.base, facts, table.game)
+            table.rendered.keep(key, drawn)
+        return drawn
+
     def draw_page(self, table: Table, reader: Reader, facts: dict[str, Any]) -> str:
         """The whole page around a table."""
         inner = Markup(self.draw(table, reader))
@@ -56,29 +71,78 @@ class TablePage:
         facts = {"table": table, "inner": inner, "title": title, "me": reader.seat, "live": True, **facts}
         return environment.render("page.html", reader.language, reader.base, facts, table.game)
 
+    def frames(self, table: Table, reader: Reader, known: int | None) -> list[str]:
+        """What a page that knows a version shows: the table at each step that it has not told yet, then as it is now.
+
+        Frames that are to be told begin with TELL. One that has missed more than anybody would sit through gets the
+        table as it is, and opens the list of what it missed.
+        """
+        now = self.draw(table, reader)
+        if known is None or not table.is_full:
+            return [now]
+        last = len(table.match.log)
+        tellings = [
+            (step + 1, table.storyteller.telling(table.match, reader.seat, step))
+            for step in range(table.first_step_since(known), last)
+        ]
+        beats = sum(len(telling.beats) for _, telling in tellings)
+        if beats > MOST_BEATS:
+            return [MISSED + now]
+        steps = [step for step, telling in tellings if telling.beats]
+        past = [TELL + self.draw_past(table, reader, step) for step in steps if step < last]
+        return [*past, TELL + now if last in steps else now]
+
     def _facts(self, table: Table, reader: Reader) -> dict[str, Any]:
-        drawings = self.drawings.setdefault(table, Drawings())
-        # Not by what name a reader calls this server: anybody may make up names.
-        drawings.begin((reader.seat, reader.language))
-        view = table.view(reader.seat)
         seat = reader.seat
-        facts = scene_facts(table.game, view, table.names, reader, drawings)
         return {
-            **facts,
-            "table": table,
+            **self._story_facts(table, reader, table.view(seat), len(table.match.log)),
             "title": title_of(table, reader),
-            "version": table.version,
             "note": table.notes.get(seat, Note()) if seat is not None else Note(),
             "asked": seat in table.asked,
             "can_take_back": table.can_take_back(seat),
+            "is_live": True,
+            "plot": self._plot(table) if table.is_over else (),
+        }
+
+    def facts_of_past(self, table: Table, reader: Reader, length: int) -> dict[str, Any]:
+        """What templates are told of a table as it was."""
+        view = table.storyteller.past_view(table.match, reader.seat, length)
+        now = table.game.prompt(table.view(reader.seat)) if reader.seat in table.asked else None
+        return {
+            **self._story_facts(table, reader, view, length),
+            "title": title_of(table, reader),
+            "note": Note(),
+            "asked": False,
+            "then": now,
+            "can_take_back": False,
+            "is_live": False,
+            "plot": (),
+        }
+
+    def _story_facts(self, table: Table, reader: Reader, view: View, length: int) -> dict[str, Any]:
+        """A table after the first moves of its log, with what is told of it."""
+        drawings = self.drawings.setdefault(table, Drawings())
+        # Not by what name a reader calls this server: anybody may make up names.
+        drawings.begin((reader.seat, reader.language))
+        facts = scene_facts(table.game, view, table.names, reader, drawings)
+        storyteller, match, seat = table.storyteller, table.match, reader.seat
+        return {
+            **facts,
+            "table": table,
+            "version": table.version,
             "absent": [other for other in range(table.row.seats) if other != seat and table.is_absent(other)],
             "handed": [other for other in range(table.row.seats) if table.is_handed(other)],
             "levels": levels.offered(table.game),
             "usual_level": levels.usual(table.game),
-            "latest": latest(table.match.log, chronicle.seatings(table), facts, reader.language),
-            "is_live": True,
+            "latest": latest(match.log[:length], chronicle.seatings(table), facts, reader),
             "origin": reader.origin,
-            "plot": self._plot(table) if table.is_over else (),
+            "step": length,
+            "last_step": len(match.log),
+            "stage": storyteller.telling(match, seat, length - 1).stage if length else None,
+            "told": storyteller.told(match, seat, length, facts["tell"]),
+            "chapters": storyteller.chapters(match, seat),
+            "chapter_name": table.game.chapter,
+            "seat_chosen": table.row.seats if seat is None else seat,
         }
 
     def _plot(self, table: Table) -> list[str]:
@@ -125,14 +189,16 @@ def tell_move(game: Game, view: View, move: int, tell: Callable[[Saying], str]) 
     return words[0].upper() + words[1:] if saying is not None else words
 
 
-def latest(log: Sequence[Entry], changes: Sequence[Seating], facts: Mapping[str, Any], language: str) -> Markup:
+def latest(log: Sequence[Entry], changes: Sequence[Seating], facts: Mapping[str, Any], reader: Reader) -> Markup:
     """The last of what happened as lines, the newest first; the facts are those of a scene."""
     drawn, tell = facts["drawn"], facts["tell"]
     line, seat_line = environment.macro("line"), environment.macro("seat_line")
     return Markup(
         "".join(
-            drawn(seat_line, one.row.seat, one.words(language)) if isinstance(one, Seating) else drawn(line, one, tell)
-            for one in islice(chronicle.backwards(log, changes, facts["me"]), LATEST)
+            drawn(seat_line, one.row.seat, one.words(reader.language))
+            if isinstance(one, Seating)
+            else drawn(line, one, step, tell)
+            for step, one in islice(chronicle.backwards(log, changes, reader.seat), LATEST)
         )
     )
 

@@ -16,7 +16,7 @@ from broglio.web.ops import metrics
 from broglio.web.store.store import Statement
 
 
-class AtFault(Exception):
+class OneFailed(Exception):
     """Of all writes of a transaction, this one cannot be; the others may be tried without it."""
 
     def __init__(self, number: int, error: Exception) -> None:
@@ -65,12 +65,12 @@ class GroupCommit:
             self._carry_out([write for write in batch if write is not None])
 
     def _carry_out(self, batch: list[Write]) -> None:
-        """One transaction for all; a fault stays with the one at fault.
+        """One transaction for all; a write that fails does so alone.
 
-        Faults are told last: what stood in the way of a write may be another of the same batch, which must be there to
-        be read by then.
+        Failures are answered last: what stood in the way of a write may be another of the same batch, which must be
+        there to be read by then.
         """
-        faults: list[tuple[Write, Exception]] = []
+        failures: list[tuple[Write, Exception]] = []
         error: Exception | None = None
         while batch:
             try:
@@ -78,15 +78,15 @@ class GroupCommit:
                 self.transact(batch)
                 metrics.WRITE_SECONDS.observe(time.perf_counter() - began)
                 metrics.BATCH.observe(len(batch))
-            except AtFault as fault:
-                faults.append((batch.pop(fault.number), fault.error))
+            except OneFailed as failed:
+                failures.append((batch.pop(failed.number), failed.error))
                 continue
             except Exception as whole:
                 error = whole
             break
         _answer(batch, error)
-        for write, fault_of_one in faults:
-            _answer([write], fault_of_one)
+        for write, its_error in failures:
+            _answer([write], its_error)
 
 
 def _answer(writes: Sequence[Write], error: Exception | None) -> None:

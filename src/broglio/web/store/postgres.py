@@ -22,7 +22,7 @@ from psycopg import errors
 
 from broglio.core.protocol import Malformed
 from broglio.web.store import migrations
-from broglio.web.store.group_commit import AtFault, GroupCommit, Write
+from broglio.web.store.group_commit import GroupCommit, OneFailed, Write
 from broglio.web.store.postgres_connection import (
     PATIENCE,
     SETTING,
@@ -116,10 +116,10 @@ class PostgresStore(Store):
                 self.own_number = connection.info.backend_pid
                 asked = _prepare(connection, batch)
                 connection.execute("COMMIT")
-            except (psycopg.Error, AtFault) as error:
+            except (psycopg.Error, OneFailed) as error:
                 if not connection.closed:
                     connection.rollback()
-                    if isinstance(error, AtFault):
+                    if isinstance(error, OneFailed):
                         raise
                     raise Unavailable(f"the database cannot be written: {first_line(error)}") from None
             else:
@@ -239,17 +239,17 @@ def _prepare(connection: Connection, batch: Sequence[Write]) -> str:
     except psycopg.Error as error:
         if connection.closed:
             raise
-        at_fault = next((number for number, _, cursor in sent if cursor.pgresult is None), None)
-        if at_fault is None:
+        failed = next((number for number, _, cursor in sent if cursor.pgresult is None), None)
+        if failed is None:
             raise
-        raise AtFault(at_fault, _fault(error)) from None
+        raise OneFailed(failed, _error_of(error)) from None
     for number, text, cursor in sent:
         if cursor.rowcount == 0 and text.startswith("UPDATE"):
-            raise AtFault(number, Conflict(text))
+            raise OneFailed(number, Conflict(text))
     return str(one_value(transaction))
 
 
-def _fault(error: psycopg.Error) -> Exception:
+def _error_of(error: psycopg.Error) -> Exception:
     if isinstance(error, errors.UniqueViolation):
         return Conflict(first_line(error))
     return Unavailable(f"the database cannot be written: {first_line(error)}")

@@ -14,7 +14,7 @@ from typing import Any
 from broglio.core.protocol import Malformed
 from broglio.web.store import migrations
 from broglio.web.store.file_lock import Hold
-from broglio.web.store.group_commit import AtFault, GroupCommit, Write
+from broglio.web.store.group_commit import GroupCommit, OneFailed, Write
 from broglio.web.store.store import Conflict, OnChange, Statement, Store, Unavailable, forget_done
 
 
@@ -77,15 +77,15 @@ class SqliteStore(Store):
                 try:
                     _execute(connection, write.statements)
                 except (sqlite3.Error, Conflict) as error:
-                    raise AtFault(number, self._fault(error)) from None
+                    raise OneFailed(number, self._error_of(error)) from None
             connection.execute("COMMIT")
         except sqlite3.Error as error:
-            raise self._fault(error) from None
+            raise self._error_of(error) from None
         finally:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
 
-    def _fault(self, error: Exception) -> Exception:
+    def _error_of(self, error: Exception) -> Exception:
         if isinstance(error, Conflict):
             return error
         if getattr(error, "sqlite_errorname", "") in ("SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE"):

@@ -231,8 +231,8 @@ def _replay_all(rows: Sequence[tuple[str, Mapping[str, Any]]]) -> None:
     for name, row in rows:
         if name == "tables":
             known = {column.name for column in fields(TableRow)}
-            told = {key: value for key, value in row.items() if key in known}
-            table = TableRow(**{**told, "options": parse_json(row["options"], f"table {row['id']}, options")})
+            columns = {key: value for key, value in row.items() if key in known}
+            table = TableRow(**{**columns, "options": parse_json(row["options"], f"table {row['id']}, options")})
             added = entropies.get(table.id, {})
             journal = sorted(journals.get(table.id, ()), key=lambda step: step.sequence)
             replay(table, [added.get(seat, "") for seat in range(table.seats)], journal)

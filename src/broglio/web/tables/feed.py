@@ -1,4 +1,4 @@
-"""One stream of events per listener: the whole table, as that seat sees it, on every change.
+"""One stream of events per listener: the whole table, as that seat sees it, at every step.
 
 For open pages it is compressed as one whole: a table that changed a little costs a few hundred bytes.
 """
@@ -9,7 +9,7 @@ import asyncio
 import random
 import zlib
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import brotli
 from starlette.types import Receive, Scope, Send
@@ -35,9 +35,10 @@ class Feed(ABC):
     """What is said before the first table."""
     heart: asyncio.TimerHandle
 
-    def __init__(self, table: Table, seat: Seat | None, closing: asyncio.Event) -> None:
+    def __init__(self, table: Table, seat: Seat | None, closing: asyncio.Event, pace: float = 1.0) -> None:
         self.table = table
         self.seat = seat
+        self.pace = pace
         self.closing = closing
         self.watcher = Watcher(None)
         self.is_over = False
@@ -53,7 +54,7 @@ class Feed(ABC):
 
     async def __call__(self, _: Scope, receive: Receive, send: Send) -> None:
         """Send what there is now, and what comes, for as long as somebody listens."""
-        self.watcher = self.table.watch(self.seat)
+        self.watcher = self.table.watch(self.seat, self.pace)
         loop = asyncio.get_running_loop()
         listening = loop.create_task(self._hear_of_the_end(receive))
         self.heart = loop.call_later(HEARTBEAT, self._beat, loop)
@@ -104,16 +105,34 @@ class PageFeed(Feed):
     """An open page; compressed as it likes best."""
 
     def __init__(
-        self, table: Table, seat: Seat | None, closing: asyncio.Event, draw: Callable[[], str], accepted: str
+        self,
+        table: Table,
+        seat: Seat | None,
+        closing: asyncio.Event,
+        draw: Callable[[int | None], Sequence[str]],
+        accepted: str,
+        known: int | None = None,
+        pace: float = 1.0,
     ) -> None:
-        super().__init__(table, seat, closing)
+        super().__init__(table, seat, closing, pace)
         self.draw = draw
+        """The frames that a page has to show which knows a version; the last is the table as it is now."""
+        self.known = known
+        """The version that the page has; None: it has none."""
         self.encoding, self.squeeze = _compression(accepted)
 
     def event(self) -> bytes:
-        """The middle of the page, drawn anew."""
-        lines = self.draw().replace("\n", "\ndata: ")
-        return f"id: {self.table.version}\ndata: {lines}\n\n".encode()
+        """The middle of the page, at each step since the last event."""
+        frames = self.draw(self.known)
+        self.known = self.table.version
+        last = len(frames) - 1
+        # Who is cut off between two frames gets all of them again.
+        return b"".join(_event(frame, self.known if number == last else None) for number, frame in enumerate(frames))
+
+
+def _event(content: str, version: int | None) -> bytes:
+    lines = content.replace("\n", "\ndata: ")
+    return f"data: {lines}\n\n".encode() if version is None else f"id: {version}\ndata: {lines}\n\n".encode()
 
 
 def _come_back() -> bytes:

@@ -32,6 +32,7 @@ from broglio.web.store.store import (
     note_waiting,
 )
 from broglio.web.tables.renderings import Renderings
+from broglio.web.tables.storyteller import Storyteller
 from broglio.web.tables.thinking import Thinkers
 
 ALARM_MARGIN = 0.01
@@ -66,6 +67,8 @@ class Watcher:
     """An open page: a seat's, or a spectator's (None)."""
 
     seat: Seat | None
+    pace: float = 1.0
+    """How long its reader wants to look at what happens: 1 is usual, 0 at once."""
     wake: asyncio.Event = field(default_factory=asyncio.Event)
     has_news: bool = False
     """Whether it was woken because something has changed."""
@@ -121,6 +124,9 @@ class KeptTable(ABC):
         self.rendered = Renderings()
         """What was drawn since the last change, by whoever draws."""
         self.match = Match(self.game, row.seats, self.game.kept(row.options))
+        self.storyteller = Storyteller()
+        self.told_until = 0.0
+        """When people who follow at the usual speed have read what happened, by the monotonic clock."""
         self._commitment = record.pledge(row.seed, (), self._pledged_id, self.match).commitment if row.seed else ""
         self._put_questions((), set())
         for step in loaded.journal:
@@ -144,6 +150,14 @@ class KeptTable(ABC):
     def version(self) -> int:
         """How many steps the table has made; grows with each move and each move taken back."""
         return len(self.journal)
+
+    def first_step_since(self, version: int) -> int:
+        """The first move of the log that somebody who knew a version does not know; a move may have been taken back."""
+        change = lowest = 0
+        for step in self.journal[version:]:
+            change += -1 if step.kind == BACK else 1
+            lowest = min(lowest, change)
+        return len(self.match.log) - change + lowest
 
     @property
     def is_full(self) -> bool:
@@ -195,9 +209,9 @@ class KeptTable(ABC):
 
     # watching
 
-    def watch(self, seat: Seat | None) -> Watcher:
+    def watch(self, seat: Seat | None, pace: float = 1.0) -> Watcher:
         """Somebody opens the table's page."""
-        watcher = Watcher(seat)
+        watcher = Watcher(seat, pace)
         self.watchers.add(watcher)
         if seat is not None:
             self.open_pages[seat] += 1

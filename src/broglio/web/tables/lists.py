@@ -7,6 +7,7 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple
 
+from broglio.core.protocol import registry
 from broglio.web.store.store import SeatRow, Store, TableRow
 
 MOST = 50
@@ -55,6 +56,7 @@ class Lists:
 
 
 async def with_seats(store: Store, rows: Sequence[TableRow]) -> list[Listed]:
-    """Tables with who sits there, asked for all at once."""
+    """Tables with who sits there, asked for all at once; none of a game that is not here any more."""
+    rows = [row for row in rows if row.game in registry.games()]
     seats = await store.seats_of(rows)
     return [Listed(row, seats[row.id]) for row in rows]

@@ -39,6 +39,8 @@ REMARKS_OF_A_CLIENT = 25
 """Remarks of spectators behind one address, however many sessions they begin."""
 TAKE_OVER = 1.0
 """Seconds after which to ask again whether the process that plays for the bots is gone."""
+LONGEST_WAIT = 12.0
+"""Seconds that a bot waits at most for people to read what happened."""
 TRY_AGAIN = 30.0
 """Seconds after which bots are asked again where no process had an answer."""
 
@@ -53,9 +55,9 @@ class Table(KeptTable):
     client = ""
     """For whom its bots think: the client that acts here, or that looks on where only bots play."""
 
-    def watch(self, seat: Seat | None) -> Watcher:
+    def watch(self, seat: Seat | None, pace: float = 1.0) -> Watcher:
         """Somebody opens the table's page; where only bots play, they go on now."""
-        watcher = super().watch(seat)
+        watcher = super().watch(seat, pace)
         if seat is not None or not self.has_person:
             self.client = CLIENT.get() or self.client
         self.drive()
@@ -138,6 +140,7 @@ class Table(KeptTable):
             self.match = match
             self.journal += steps
             self._count(steps)
+            self._give_time(steps)
             if finished:
                 self.row = replace(self.row, finished=finished)
             self._put_questions(before, movers)
@@ -148,6 +151,35 @@ class Table(KeptTable):
         for step in steps:
             who = "chance" if step.seat == CHANCE else "bot" if self.seats[step.seat].level else "person"
             metrics.MOVES.add(who)
+
+    # the pace of the story
+
+    def _give_time(self, steps: Sequence[JournalRow]) -> None:
+        """Let people read what has just happened before the next bot moves; a person who acts has read all before."""
+        if not self.settings.pace:
+            return
+        length = len(self.match.log)
+        seconds = sum(
+            beat.seconds(self.game.say(beat.caption, self.names))
+            for step in range(length - len(steps), length)
+            for beat in self.storyteller.telling(self.match, None, step).beats
+        )
+        now = time.monotonic()
+        is_a_persons = any(step.seat != CHANCE and self.seats[step.seat].level is None for step in steps)
+        begin = now if is_a_persons else max(now, self.told_until)
+        wait = self.settings.pace * self._slowest_reader() * seconds
+        self.told_until = min(begin + wait, now + LONGEST_WAIT)
+
+    def _slowest_reader(self) -> float:
+        """The pace of the person at the table who reads longest, or of a spectator where only bots play."""
+        has_person = self.has_person
+        return max((each.pace for each in self.watchers if not has_person or each.seat is not None), default=1.0)
+
+    def set_pace(self, seat: Seat, pace: float) -> None:
+        """A person wants to follow faster or slower."""
+        for watcher in self.watchers:
+            if watcher.seat == seat:
+                watcher.pace = pace
 
     # bots
 
@@ -198,7 +230,8 @@ class Table(KeptTable):
         together = len(self.match.position.to_act()) > 1
         choosing = self.thinkers.choose(self.game.id, level, self.view(seat), self.client, lambda: self.is_wanted)
         # Secret choices show nothing yet: only what people watch goes at a pace they can follow.
-        move, _ = await asyncio.gather(choosing, asyncio.sleep(0 if together else self.settings.pace))
+        wait = 0.0 if together else self.told_until - time.monotonic()
+        move, _ = await asyncio.gather(choosing, asyncio.sleep(wait))
 
         def judge() -> Change:
             still_asked = self.asked.get(seat, version + 1) <= version and self.seats[seat].level == level
@@ -336,10 +369,10 @@ class Table(KeptTable):
             statements.append(
                 ("INSERT INTO sitting (table_id, seat, person) VALUES (?, ?, ?)", (self.id, seated.seat, person))
             )
-        told: list[SeatingRow] = []
+        added: list[SeatingRow] = []
         if kind is not None:
             row = SeatingRow(len(self.seatings), self.version, seated.seat, kind, seated.level, time.time())
-            told.append(row)
+            added.append(row)
             statements.append(
                 (
                     "INSERT INTO seatings (table_id, number, sequence, seat, kind, level, at)"
@@ -350,7 +383,7 @@ class Table(KeptTable):
 
         def apply() -> None:
             self.seats[seated.seat] = seated
-            self.seatings.extend(told)
+            self.seatings.extend(added)
             if person is not None:
                 self.sitting.setdefault(seated.seat, set()).add(person)
                 self.last_seen[seated.seat] = time.monotonic()

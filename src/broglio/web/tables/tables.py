@@ -13,9 +13,9 @@ from functools import partial
 from weakref import WeakValueDictionary
 
 from broglio.core.match.fairness import clean_entropy, new_seed
-from broglio.core.protocol import registry
+from broglio.core.protocol import Malformed, registry
 from broglio.web.ops.settings import Settings
-from broglio.web.store.store import Conflict, SeatRow, Statement, Store, Unavailable
+from broglio.web.store.store import Conflict, SeatRow, Statement, Store, TableRow, Unavailable
 from broglio.web.tables import names, presence, upkeep
 from broglio.web.tables.kept_table import done
 from broglio.web.tables.table import Table
@@ -73,10 +73,12 @@ class Tables:
         task.add_done_callback(self.tasks.discard)
 
     async def find(self, table_id: str) -> Table | None:
-        """A table by the id in its address, as it stands in the store; None if there is none."""
+        """A table by the id in its address, as it stands in the store; None if there is none, or not its game."""
         table = self.live.get(table_id)
         if table is None:
             if not _is_id(table_id) or (loaded := await self.store.load(table_id)) is None:
+                return None
+            if not _has_its_game(loaded.row):
                 return None
             made = Table(loaded, self.store, self.thinkers, self.settings)
             made.client = CLIENT.get()
@@ -205,3 +207,13 @@ def _told_apart(seats: Sequence[SeatRow]) -> list[SeatRow]:
 def _is_id(text: str) -> bool:
     """Whether something may be a table's id at all; what comes in an address may be anything."""
     return len(text) <= LONGEST_ID and text.isascii() and text.isprintable()
+
+
+def _has_its_game(row: TableRow) -> bool:
+    """Whether the game of a table is here in its version: one of another package may have been taken away."""
+    try:
+        registry.find(row.game).of_version(row.version)
+    except Malformed as error:
+        log.warning("table %s stays closed: %s", row.id, error)
+        return False
+    return True

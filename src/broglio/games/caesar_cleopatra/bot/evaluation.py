@@ -28,11 +28,11 @@ if TYPE_CHECKING:
 
 SIDE: Final[i64] = 6
 """No group has more than 5 patricians."""
-DOUBT: Final = 5.0
+VOTE_SCALE: Final = 5.0
 """The lead that makes a side the favourite in the next vote at a group; it does not last for those after."""
-LUCK: Final = 0.8
+END_SCALE: Final = 0.8
 """The lead in points that makes a player the clear favourite near the end."""
-LUCK_LEFT: Final = 0.15
+SCALE_LEFT: Final = 0.15
 """How much more it takes for each patrician still to be won."""
 INFLUENCE_CARD: Final = 0.2
 """What an influence card in hand or pile 1 is worth: whoever runs out of them first has lost the last votes."""
@@ -95,7 +95,7 @@ def fill_values(position: CaesarCleopatraPosition, values: vec[float]) -> None:
         for group in range(GROUPS):
             ahead += group_worth(position, group)
             left += float(position.left[group])
-        values[0] = chance(ahead, LUCK + LUCK_LEFT * left)
+        values[0] = chance(ahead, END_SCALE + SCALE_LEFT * left)
     values[1] = 1.0 - values[0]
 
 
@@ -119,7 +119,7 @@ def group_worth(position: CaesarCleopatraPosition, group: i64) -> float:
         lead = -lead  # C23
     won = worth(position, 0, group, 1, 0, ours, theirs)
     lost = worth(position, 0, group, 0, 1, ours, theirs)
-    next_vote = chance(lead, DOUBT)
+    next_vote = chance(lead, VOTE_SCALE)
     return next_vote * won + (1.0 - next_vote) * lost
 
 

@@ -41,9 +41,9 @@ AVERAGE: Final = 3.0
 """What a face-down card counts, as far as the opponent can tell."""
 SURE: Final = 0.4
 """How clear a lead of one is when all cards lie open."""
-DOUBT: Final = 0.5
+HIDDEN_SCALE: Final = 0.5
 """How much less clear each face-down card of the opponent makes it."""
-LATER_DOUBT: Final = 9.6
+LATER_SCALE: Final = 9.6
 """The lead that is likely to last for the votes after this turn's."""
 LATER: Final = 0.4
 """What a vote after this turn's counts beside one that is due."""
@@ -207,10 +207,10 @@ class Groups:
         if self.together[group] + cards == MOST_TOGETHER and not position.elected >> group & 1:
             due = 1.0  # C15
         lead += self.leads[group]
-        later = chance(lead, LATER_DOUBT) - 0.5
+        later = chance(lead, LATER_SCALE) - 0.5
         if self.own_philosophers[group] + own_philosophers != self.philosophers[group] + philosophers:
             lead = -lead  # C23
-        soon = chance(lead, SURE + DOUBT * float(self.hidden[group])) - 0.5
+        soon = chance(lead, SURE + HIDDEN_SCALE * float(self.hidden[group])) - 0.5
         left = float(position.left[group])
         return self.stakes[group] * ((due + SOON * (1.0 - due)) * soon + LATER * (left - due) * later)
 

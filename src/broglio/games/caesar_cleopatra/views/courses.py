@@ -51,7 +51,7 @@ class _Story:
         self.other = 1 - observer
         self.source = source
         self.here = start.copy()
-        self.told: list[Callable[[], Log]] = []
+        self.places: list[Callable[[], Log]] = []
         """For each move of the log, what stands in its place."""
         self.draws: tuple[list[int], list[int]] = ([], [])
         """By pile: when the opponent drew."""
@@ -63,7 +63,7 @@ class _Story:
         """Castlings: their groups, and how many cards were laid at each."""
         self.now = 0
         for seat, move in log:
-            self.told.append(self._hear(seat, move))
+            self.places.append(self._hear(seat, move))
             self.now += 1
         self.view = see(self.here, observer)
         self.world = sample(self.view, source)
@@ -73,7 +73,7 @@ class _Story:
 
     def tell(self) -> Log:
         """The course, told anew."""
-        return [step for place in self.told for step in place()]
+        return [step for place in self.places for step in place()]
 
     # What was heard
 

@@ -39,7 +39,7 @@ QUARANTIA_DECISION: Final = 2.5
 SPENDING: Final = 0.6
 """What a vote is worth that is kept for a later placing."""
 AVERAGE_MARKER: Final = 12.0 / 7.0
-DOUBT: Final = 1.3
+LEAD_SCALE: Final = 1.3
 """By how many votes guesses about others are usually off."""
 TEMPERATURE: Final = 0.35
 """How much better a choice must be to be clearly preferred; ballots must not be easy to read."""
@@ -206,7 +206,7 @@ def vote_worth(position: DogePosition, seat: i64, area: i64, votes: i64, ahead: 
 
 def chance(lead: float) -> float:
     """The chance that a guessed lead is a real one; a tie is half lost."""
-    return 1.0 / (1.0 + math.exp((0.3 - lead) / DOUBT))
+    return 1.0 / (1.0 + math.exp((0.3 - lead) / LEAD_SCALE))
 
 
 def rival_votes(position: DogePosition, seat: i64, area: i64, rank: i64) -> float:

@@ -1,13 +1,10 @@
-"""Where things stand on the map of Venice (`page/venice.svg`, 1200 by 1000), and by what sign each area is known."""
+"""Where things stand on the map of Venice (`page/venice.svg`, 1200 by 1000)."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
 from broglio.games.doge.rules.material import AREA_NAMES, CIRCLE
-
-SIGNS = ("reed", "shell", "fish", "book", "sword", "cross", "cap")
-"""By area: the sign of its natives (D4)."""
 
 
 class Spot(NamedTuple):

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from broglio.core.protocol import Move, Saying
-from broglio.games.doge.page.geography import MAP, SIGNS, Spot
+from broglio.games.doge.page.geography import MAP, Spot
 from broglio.games.doge.rules import agenda, moves
 from broglio.games.doge.rules.material import (
     AREA_NAMES,
@@ -21,6 +21,7 @@ from broglio.games.doge.rules.material import (
 )
 from broglio.games.doge.text.choice import choice
 from broglio.games.doge.text.notation import notate
+from broglio.games.doge.text.words import SIGNS
 from broglio.games.doge.views.view import DogeView
 
 

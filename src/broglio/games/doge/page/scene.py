@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from broglio.core.protocol import Saying, Seat
-from broglio.games.doge.page.geography import CIRCLES, MAP, SIGNS, Spot, places_of_counsellors
+from broglio.games.doge.page.geography import CIRCLES, MAP, Spot, places_of_counsellors
 from broglio.games.doge.page.lit import Plaque, asked_of, plaques
 from broglio.games.doge.rules import agenda, markers, moves
 from broglio.games.doge.rules.ending import QUIET_ROUNDS, is_enough
@@ -24,6 +24,7 @@ from broglio.games.doge.rules.material import (
     native_area,
     placings,
 )
+from broglio.games.doge.text.words import SIGNS
 from broglio.games.doge.views.view import DogeView
 
 QUIET_ENOUGH_TO_TELL = 4
@@ -111,6 +112,25 @@ def goal(view: DogeView, seat: Seat) -> int | None:
         if is_enough(built + new, held + min(new, openable)):
             return built + new
     return None
+
+
+def to_go(view: DogeView, seat: Seat) -> int | None:
+    """How many palaces a player still needs (D30)."""
+    wanted = goal(view, seat)
+    return None if wanted is None else wanted - sum(view.palaces[seat])
+
+
+class Pip(NamedTuple):
+    """A district, and how many palaces a player has there."""
+
+    area: str
+    sign: str
+    number: int
+
+
+def pips(view: DogeView, seat: Seat) -> tuple[Pip, ...]:
+    """A player's palaces, district by district."""
+    return tuple([Pip(AREA_NAMES[place], SIGNS[place], count) for place, count in enumerate(view.palaces[seat])])
 
 
 def plate(view: DogeView, seat: Seat) -> str:

@@ -32,12 +32,30 @@ def kinds(text: str, language: str = "en") -> str:
     return WORDS.join(named, JOINTS[words[1]] if words[1:] else "", language)
 
 
+def offer(text: str, language: str = "en") -> str:
+    """What a space offers: `buy gondola or galley`, `money 3`, `plot`."""
+    what, _, detail = text.partition(" ")
+    facts: dict[str, Argument] = {}
+    if what == "money":
+        facts["count"] = int(detail)
+    elif detail:
+        facts["kinds"] = kinds(detail, language)
+    return WORDS.say(f"offer-{what}", language, facts)
+
+
+def names_of(seats: Sequence[int | str], names: Sequence[str], language: str = "en") -> str:
+    """Several seats by their names: `Anna`, `Anna and Bembo`, `Anna, Bembo and Carlo`."""
+    *first, last = [names[int(seat)] for seat in seats]
+    return WORDS.say("seats-and", language, {"left": ", ".join(first), "right": last}) if first else last
+
+
 def say(saying: Saying, names: Sequence[str], language: str = "en") -> str:
     """Put a saying into words, with these names for the seats."""
     facts: dict[str, Argument] = {}
     for key, fact in saying.facts.items():
-        assert not isinstance(fact, tuple)
-        if key == "seat" and isinstance(fact, int):
+        if isinstance(fact, tuple):
+            facts[key] = names_of(fact, names, language) if key == "seats" else ", ".join([str(one) for one in fact])
+        elif key == "seat" and isinstance(fact, int):
             facts[key] = names[fact]
         elif key in ("tile", "removed"):
             facts[key] = tile(str(fact))
@@ -45,6 +63,8 @@ def say(saying: Saying, names: Sequence[str], language: str = "en") -> str:
             facts[key] = space(str(fact))
         elif key in ("pile", "table"):
             facts[key] = Named(f"{key}-{fact}")
+        elif key == "offer":
+            facts[key] = offer(str(fact), language)
         elif key == "kinds":
             facts[key] = kinds(str(fact), language)
         elif saying.key == "bought" and isinstance(fact, int):  # the first place is number 1

@@ -88,6 +88,7 @@
     document.title = table.dataset.title;
     const asked = "asked" in table.dataset;
     if (icon) icon.href = asked ? icon.dataset.turn : plain;
+    if (asked && !wasAsked) window.sounds?.play("turn");
     if (asked && !wasAsked && document.hidden && wantsNotices()) sendNotice();
     wasAsked = asked;
   }

@@ -52,7 +52,6 @@ rings = Rings
 markers = Markers
 counsellors = Counsellors
 votes = Votes
-place = Place
 place-first = first
 place-tied = tied for first
 place-second = second

@@ -52,7 +52,6 @@ rings = Anneaux
 markers = Marqueurs
 counsellors = Conseillers
 votes = Voix
-place = Rang
 place-first = première place
 place-tied = à égalité en tête
 place-second = deuxième place

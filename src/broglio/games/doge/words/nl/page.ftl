@@ -52,7 +52,6 @@ rings = Ringen
 markers = Stemschijven
 counsellors = Raadsheren
 votes = Stemmen
-place = Plaats
 place-first = eerste
 place-tied = gedeeld eerste
 place-second = tweede
