@@ -112,7 +112,7 @@ means-inspection =
 
 ## Between two rounds
 
-told-order = Ronde { $number } is voorbij. De nieuwe volgorde: { $seats }.
+told-order = Ronde { $number } is afgelopen. De nieuwe volgorde: { $seats }.
 told-flood-equal =
     { $count ->
         [one] { $seats } heeft evenveel barricades als het waterpeil: { $markers } actiefiches in de volgende ronde.
