@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, TimeoutError, expect
 from broglio.games.doge_ship.data.component_file import shipped_text
 from broglio.games.doge_ship.rules.ending import INSPECTION_POINTS
 from browser.answers import SOON, answered
-from browser.look import axe, no_sideways_scroll, screenshot
+from browser.look import all_is_well
 from browser.people import DESKTOP, People
 from browser.server import Server
 
@@ -48,7 +48,7 @@ def sit_with_two_bots(page: Page) -> None:
     page.locator("input[name=option-components]").set_input_files(
         {"name": "set.toml", "mimeType": "text/plain", "buffer": inspected_set().encode()}
     )
-    page.get_by_role("button", name="Make a table").click()
+    page.get_by_role("button", name="Create a table").click()
     expect(page).to_have_url(re.compile(r"/t/\w+$"))
     page.wait_for_load_state("load")
 
@@ -121,9 +121,7 @@ def test_an_inspection_that_a_bot_set_off_is_told_paused_skipped_and_told_again(
     assert page.locator("#stage .bidding").inner_text() == card, "a paused story stays where it is"
     for width in (1440, 820, 390):
         page.set_viewport_size({"width": width, "height": 900})
-        screenshot(page, "doge-ship-inspection")
-        no_sideways_scroll(page)
-        axe(page)  # words do lie upon others here: the card covers the board
+        all_is_well(page, "doge-ship-inspection")
     page.set_viewport_size({"width": DESKTOP.width, "height": DESKTOP.height})
 
     knob(page, "play")

@@ -58,14 +58,16 @@ class Game:
 @pytest.mark.rule("S8")
 def test_a_space_is_told_with_its_price_and_what_it_offers() -> None:
     game = Game(table(player(), player(), die=1), "0 red-3")
-    assert game.captions()[0] == "Marco pays 2 ducats for red 3 (build gondola or galley)."
+    assert game.captions()[0] == "Marco pays 2 ducats for the red space 3 (build a gondola or a galley part)."
     assert game.telling().beats[0].points_at == ("space-red-3", "seat-0")
 
 
 @pytest.mark.rule("S23")
 def test_what_a_space_pays_at_once_is_told_with_it() -> None:
-    assert Game(table(player(), player()), "0 green-5").captions() == ["Marco takes green 5 (3 ducats)."]
-    assert Game(table(player(), player()), "0 red-4").captions() == ["Marco takes red 4 (intrigue II: 1 approval)."]
+    assert Game(table(player(), player()), "0 green-5").captions() == ["Marco takes the green space 5 (3 ducats)."]
+    assert Game(table(player(), player()), "0 red-4").captions() == [
+        "Marco takes the red space 4 (intrigue II: 1 approval)."
+    ]
     bribe = Game(table(player(), player()), "0 white-5", "0 bribe")
     assert bribe.captions() == ["Marco pays 2 ducats for 2 approvals."]
 
@@ -96,7 +98,7 @@ def test_what_is_bought_is_told_to_all_and_what_is_seen_to_nobody() -> None:
 @pytest.mark.rule("S19")
 def test_a_barricade_is_told_with_how_many_there_are() -> None:
     game = Game(table(player(yard="barricade-9", built="3"), player()), "0 white-1", "0 build barricade-9")
-    assert game.captions() == ["Marco builds Barricade 9 on top of the others: 2 barricades."]
+    assert game.captions() == ["Marco builds barricade 9 on top of the others: 2 barricades."]
 
 
 # Parts of the galley
@@ -141,7 +143,7 @@ def test_a_part_that_costs_points_hurts_its_builder_alone() -> None:
 def test_a_replacement_names_the_part_that_goes() -> None:
     position = table(player(yard="lower-1-b"), player(), lower="a", doge="doge-1")
     game = Game(position, "0 red-6", "0 replace lower-1-b")
-    assert game.captions()[0] == "Marco puts lower galley part 1b in the place of lower galley part 1a."
+    assert game.captions()[0] == "Marco replaces lower galley part 1a with lower galley part 1b."
     assert GAME.say(game.stage()["part"].removed, NAMES) == "Lower galley part 1a"
     assert game.telling().beats[0].points_at == ("place-lower-1",)
 
@@ -203,7 +205,7 @@ def test_bids_stay_hidden_until_the_last_is_laid() -> None:
     game = inspection(4, 3, 2)
     game.play("0 bid 4")
     assert game.captions(0) == ["Your bid: 4 approvals."]
-    assert game.captions(1) == game.captions(None) == ["Marco has laid a bid."]
+    assert game.captions(1) == game.captions(None) == ["Marco has bid."]
     for seat, known in ((0, [4, None, None]), (1, [None] * 3), (None, [None] * 3)):
         bidders = sorted(game.stage(seat)["bidders"])
         assert [bidder.bid for bidder in bidders] == known
@@ -266,7 +268,7 @@ def test_only_ones_own_approvals_are_shown_unless_the_table_aids() -> None:
 @pytest.mark.rule("S27")
 def test_an_inspection_for_which_nobody_has_approvals() -> None:
     game = inspection(0, 0)
-    assert game.captions()[-2:] == ["The Doge inspects the yards.", "Nobody has an approval to bid."]
+    assert game.captions()[-2:] == ["The Doge inspects the shipyards.", "Nobody has an approval to bid."]
     assert not game.stage()["stays"]
 
 
@@ -380,7 +382,7 @@ def test_a_round_that_ends_the_game_is_told_without_its_card() -> None:
     game = Game(table(player(markers=1), player(markers=0), stall=5), "0 discard")
     assert game.stage()["kind"] == "end"
     assert [beat.phase for beat in game.telling().beats if beat.caption.key == "told-order"] == [0]
-    assert game.captions()[2] == "Six rounds in a row filled no place of the galley."
+    assert game.captions()[2] == "No part has been added to the galley for six rounds in a row."
 
 
 # The timeline

@@ -112,7 +112,7 @@ means-inspection =
 
 ## Between two rounds
 
-told-order = Ronde { $number } is voorbij. De nieuwe volgorde: { $seats }.
+told-order = Ronde { $number } is afgelopen. De nieuwe volgorde: { $seats }.
 told-flood-equal =
     { $count ->
         [one] Even hoog als het water: { $seats } heeft volgende ronde { $markers } actiefiches.
