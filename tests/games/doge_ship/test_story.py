@@ -174,7 +174,7 @@ def test_high_water_shows_barricades_and_markers_and_hurts_those_who_lose() -> N
     """Level 1: two barricades stay dry, one has 4 markers, none has 3."""
     game = round_over(player(built="4"), player(built="3 5"), player(), player(built="8"), doge="doge-2")
     assert game.captions()[2:] == [
-        "The water rises to level 1.",
+        "High water: the water rises to level 1.",
         "Level with the water: Marco and Alessandra have 4 markers next round.",
         "Below the water: Iacopo has 3 markers next round.",
     ]
