@@ -49,8 +49,8 @@ def chronicle(page: Page) -> list[str]:
 
 def set_off_by(lines: list[str]) -> str:
     """What was done just before the newest vote: the card is turned when the vote before it is over."""
-    opened = next(place for place, line in enumerate(lines) if line.startswith("The vote at "))
-    before = [line for line in lines[opened + 1 :] if not line.startswith("Next round")]
+    opened = next(place for place, line in enumerate(lines) if line.startswith("The vote "))
+    before = [line for line in lines[opened + 1 :] if not line.startswith("Next in ")]
     return before[0]
 
 
@@ -85,7 +85,7 @@ def totals(page: Page) -> dict[str, int]:
 
 def counted(lines: list[str]) -> dict[str, int]:
     """The same, as the chronicle has it."""
-    opened = next(place for place, line in enumerate(lines) if line.startswith("The vote at "))
+    opened = next(place for place, line in enumerate(lines) if line.startswith("The vote "))
     found = [re.fullmatch(r"(\w+): (\d+) votes? in all\.", line) for line in lines[:opened]]
     return {match[1]: int(match[2]) for match in found if match}
 

@@ -217,11 +217,9 @@ def _pieces(event: Event) -> tuple[str, ...]:
 
 
 def _placed(event: Event) -> Beat:
-    at = (f"houses-{event.facts['area']}-{event.facts['seat']}", f"place-of-{event.facts['area']}")
-    if event.facts["count"]:
-        return Beat(event, 0.9, at, HOUSES_SET)
-    facts = {"seat": event.facts["seat"], "area": event.facts["area"]}
-    return Beat(Saying("story-none-placed", facts, "D21"), 0.9, at[1:], HOUSES_SET)
+    area, seat = event.facts["area"], event.facts["seat"]
+    houses = (f"houses-{area}-{seat}",) if event.facts["count"] else ()
+    return Beat(event, 0.9, (*houses, f"place-of-{area}"), HOUSES_SET)
 
 
 def _built(event: Event, view: DogeView) -> Beat:

@@ -34,7 +34,6 @@ story-taken-from =
         [taker] You take { $counsellor-short } from { $other }, to { $area }.
        *[nobody] { $seat } takes { $counsellor-short } from { $other }, to { $area }.
     }
-story-none-placed = { $seat } places no house { $area-at }.
 story-round-over =
     { $count ->
         [0] Round { $round } is over. No palace was built.
@@ -104,7 +103,7 @@ recap-palaces =
 recap-nobody-is-doge = Nobody is Doge yet.
 recap-nearest = { $name } is nearest.
 recap-you-are-nearest = You are nearest.
-recap-new = new at
+recap-new = new in
 recap-placed-paid = { $placed } placed, { $paid } paid
 recap-lost = lost
 recap-votes = The seven votes

@@ -34,7 +34,6 @@ story-taken-from =
         [taker] Vous prenez { $counsellor-short } à { $other } et l’envoyez { $area-at }.
        *[nobody] { $seat } prend { $counsellor-short } à { $other } et l’envoie { $area-at }.
     }
-story-none-placed = { $seat } ne place aucune maison { $area-at }.
 story-round-over =
     { $count ->
         [0] La manche { $round } est terminée. Aucun palais n’a été construit.

@@ -34,7 +34,6 @@ story-taken-from =
         [taker] Je neemt { $counsellor-short } over van { $other }, naar { $area }.
        *[nobody] { $seat } neemt { $counsellor-short } over van { $other }, naar { $area }.
     }
-story-none-placed = { $seat } plaatst geen huis in { $area }.
 story-round-over =
     { $count ->
         [0] Ronde { $round } is afgelopen. Er is geen paleis gebouwd.
@@ -91,7 +90,7 @@ recap-built-at = { $seat } bouwt in { $area } voor { $price }.
 recap-taken = { $seat } stuurt { $counsellor-short } naar { $area }.
 recap-kept = { $seat } houdt { $counsellor-short }, in { $area }.
 recap-taken-from = { $seat } neemt { $counsellor-short } over van { $other }, naar { $area }.
-recap-given-up = { $seat } ziet af van { $counsellor-short }.
+recap-given-up = { $seat } ziet af van de controle over { $counsellor-short }.
 recap-neutral = { $counsellor-short } wordt neutraal.
 recap-moved = { $seat } verplaatst een huis van { $source } naar { $target }.
 recap-nobody = Niemand heeft een stem.
