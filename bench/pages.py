@@ -130,7 +130,7 @@ def drawn_game(game: Game, source: random.Random, store: Store, thinkers: Thinke
     seats = [SeatRow(seat, f"Guest {seat}", None) for seat in range(count)]
     table = Table(Loaded(row, seats, {}), store, thinkers, settings)
     page = TablePage()
-    readers = [Reader(seat, "en") for seat in range(count)]
+    readers = [Reader(seat, "en", is_lean=True) for seat in range(count)]
     feeds = [
         PageFeed(table, reader.seat, asyncio.Event(), partial(page.frames, table, reader), "br", 0)
         for reader in readers
@@ -161,9 +161,9 @@ def first_visit(browser: Browser, address: str, game: str) -> int:
     page = context.new_page()
     count = counted(page)
     page.goto(f"{address}/new/{game}")
-    page.get_by_role("button", name="Make a table").click()
+    page.get_by_role("button", name="Create a table").click()
     page.wait_for_load_state()
-    for button in page.get_by_role("button", name="Give to a bot").all():
+    for button in page.get_by_role("button", name="Add a bot").all():
         button.click()
         page.wait_for_load_state()
         break
@@ -215,7 +215,7 @@ def clicks(browser: Browser, address: str, rounds: int) -> tuple[list[float], li
         anna.goto(f"{address}/new/doge?seats=3")
         for seat, who in enumerate(("me", "open", "novice")):
             anna.locator(f"#seat-{seat}").select_option(who)
-        anna.get_by_role("button", name="Make a table").click()
+        anna.get_by_role("button", name="Create a table").click()
         anna.wait_for_url(re.compile("/t/"))
         bela.goto(anna.url)
         if bela.get_by_role("button", name="Sit here").count():

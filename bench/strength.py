@@ -1,13 +1,14 @@
-"""How strong the bots are: the measurements behind docs/bots.md, in pieces that can be stopped and taken up again.
+"""How strong the bots are: the measurements behind docs/strength.md, in pieces that can be stopped and resumed.
 
-    python bench/strength.py measure                    all of them; Ctrl-C stops, the same command goes on
+    python bench/strength.py measure                    all of them; Ctrl-C stops, the same command continues
     python bench/strength.py measure --only doge 0.2s   those whose name contains these words
     python bench/strength.py measure --minutes 30       as much as fits
-    python bench/strength.py table                      what was measured so far, as the table of docs/bots.md
+    python bench/strength.py summary                    the short table of docs/strength.md
+    python bench/strength.py table                      everything, as docs/notebook/bots.md has it
 
 Each line of the file of results (--file) is one piece: all games of a few seeds. Time is that of the processor, so a
-busy machine makes it take longer and changes little else. What was measured is in the tree, so that anybody can go on;
-whoever changes a bot takes its lines out.
+busy machine makes it take longer and changes little else. The results are in the repository, so that
+anybody can continue; if you change a bot, delete its lines.
 """
 
 from __future__ import annotations
@@ -184,25 +185,55 @@ def table(chosen: argparse.Namespace) -> None:
             )
 
 
+def summary(chosen: argparse.Namespace) -> None:
+    """Print what most readers want to know: the search among heuristics, and what four times as much time brings."""
+    found = list(pieces(chosen.file))
+    print("| Contest | Games | Won by the first | An even share |")
+    print("| --- | ---: | ---: | ---: |")
+    for one in measurements():
+        own = [piece for piece in found if piece["name"] == one.name]
+        if own and one.first == "search@0.2s":
+            game, games = registry.find(one.game), sum(piece["games"] for piece in own)
+            title = f"{game.name}, {one.seats} players: `{one.first}` among `{one.others}`"
+            print(f"| {title} | {games} | {share_of_wins(own)} | {1 / one.seats:.0%} |")
+    names = {piece["name"] for piece in found}
+    longer = [one for one in measurements() if one.others == "search@0.2s" and one.name in names]
+    for game in registry.games().values():
+        if own_contests := [one for one in longer if one.game == game.id]:
+            more, within, games = gained(own_contests, found)
+            title = f"{game.name}: `search@0.8s` among `search@0.2s`"
+            print(f"| {title} | {games} | {more:+.1%} ± {within:.1%} | +0% |")
+
+
+def share_of_wins(own: Sequence[dict[str, Any]]) -> str:
+    """How many games the first bot won; all of them is said with what can be excluded."""
+    mean, within = interval([share for piece in own for share in piece["wins"]])
+    return f"100 % (at least {1 - within:.0%})" if mean == 1 else f"{mean:.1%} ± {within:.1%}"
+
+
 def row(one: Measurement, own: Sequence[dict[str, Any]]) -> str:
     """A measurement's line of the table."""
     wins = [share for piece in own for share in piece["wins"]]
-    mean, within = interval(wins)
     freed = less_luck(own)
     fairly = "{:.1%} ± {:.1%}".format(*interval(freed)) if sorted(freed) != sorted(wins) else ""
     places = kept(own, "beaten", "{:.1%} ± {:.1%}") if one.seats > 2 else ""  # between two they are the wins
     points = kept(own, "ahead", "{:+.1f} ± {:.1f}")
     tries = sum(piece["tries"] for piece in own) / len(own)
-    won = f"100 % (at least {1 - within:.0%})" if mean == 1 else f"{mean:.1%} ± {within:.1%}"
     game = registry.find(one.game)
     return (
         f"| {game.name}, {one.seats} seats: `{one.first}` among `{one.others}` "
-        f"| {sum(piece['games'] for piece in own)} | {won} | {fairly} | {places} | {points} "
+        f"| {sum(piece['games'] for piece in own)} | {share_of_wins(own)} | {fairly} | {places} | {points} "
         f"| {1 / one.seats:.1%} | {one.wanted} | {f'{tries:,.0f}' if tries else ''} |"
     )
 
 
 def gain(contests: Sequence[Measurement], found: Sequence[dict[str, Any]]) -> str:
+    """By how much more than its share the first bot won, in words."""
+    more, within, games = gained(contests, found)
+    return f"{more:+.1%} ± {within:.1%} ({games} games)"
+
+
+def gained(contests: Sequence[Measurement], found: Sequence[dict[str, Any]]) -> tuple[float, float, int]:
     """By how much more than its share the first bot won in several contests together, each game counting alike."""
     games, more, variance = 0, 0.0, 0.0
     for one in contests:
@@ -212,7 +243,7 @@ def gain(contests: Sequence[Measurement], found: Sequence[dict[str, Any]]) -> st
         games += played
         more += played * (mean - 1 / one.seats)
         variance += (played * within) ** 2
-    return f"{more / games:+.1%} ± {math.sqrt(variance) / games:.1%} ({games} games)"
+    return more / games, math.sqrt(variance) / games, games
 
 
 def less_luck(own: Sequence[dict[str, Any]]) -> list[float]:
@@ -237,19 +268,19 @@ def kept(own: Sequence[dict[str, Any]], what: str, form: str) -> str:
 def main() -> None:
     """Read what is wanted and do it."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=("measure", "table"))
+    parser.add_argument("what", choices=("measure", "summary", "table"))
     parser.add_argument("--file", type=Path, default=FILE, help=f"where results are kept (default: {FILE})")
     parser.add_argument("--only", nargs="+", default=[], metavar="WORD", help="those whose name contains all of these")
-    parser.add_argument("--minutes", type=float, default=24 * 60, help="stop after so many minutes (default: a day)")
+    parser.add_argument("--minutes", type=float, default=24 * 60, help="stop after this many minutes (default: a day)")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes (default: all cores)")
     chosen = parser.parse_args()
-    if chosen.what == "table":
-        table(chosen)
+    if chosen.what != "measure":
+        (table if chosen.what == "table" else summary)(chosen)
         return
     try:
         measure(chosen)
     except KeyboardInterrupt:
-        print("stopped; the same command goes on", file=sys.stderr)
+        print("stopped; the same command continues", file=sys.stderr)
 
 
 if __name__ == "__main__":

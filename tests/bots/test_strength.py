@@ -1,4 +1,4 @@
-"""What was measured and what the page about bots tells of it are the same."""
+"""What was measured and what the pages say of it are the same."""
 
 from __future__ import annotations
 
@@ -29,13 +29,26 @@ def strength() -> Iterator[ModuleType]:
     del sys.modules["strength"]
 
 
-def test_the_page_tells_what_was_measured() -> None:
-    printed = subprocess.run([sys.executable, SCRIPT, "table"], capture_output=True, text=True, check=True).stdout
-    page = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
-    table, gains, tries = printed.strip().split("\n\n")
+def printed(what: str) -> str:
+    return subprocess.run([sys.executable, SCRIPT, what], capture_output=True, text=True, check=True).stdout.strip()
+
+
+def test_the_page_about_strength_has_the_short_table() -> None:
+    table = printed("summary")
+    assert 8 <= table.count("\n") <= 14, "about ten lines"
+    assert table in (ROOT / "docs" / "strength.md").read_text(encoding="utf-8")
+
+
+def test_the_notebook_has_everything_that_was_measured() -> None:
+    page = (ROOT / "docs" / "notebook" / "bots.md").read_text(encoding="utf-8")
+    table, gains, tries = printed("table").split("\n\n")
     assert table.count("\n") > 20
     for part in (table, gains, tries):
         assert part in page
+
+
+def test_the_page_about_bots_is_short() -> None:
+    assert len((ROOT / "docs" / "bots.md").read_text(encoding="utf-8").split()) < 1500
 
 
 def test_a_figure_that_only_some_games_have_says_how_many(strength: ModuleType) -> None:

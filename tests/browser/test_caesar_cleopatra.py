@@ -16,7 +16,7 @@ from browser.play_caesar_cleopatra import Player
 def make_arranged_table(page: Page) -> None:
     page.goto("/new/caesar-cleopatra")
     page.locator("#seat-1").select_option("senator")
-    page.get_by_role("button", name="Make a table").click()
+    page.get_by_role("button", name="Create a table").click()
 
 
 def see_why(page: Page) -> None:

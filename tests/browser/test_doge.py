@@ -101,7 +101,7 @@ def test_a_ballot_without_markers_or_with_five_gets_one_precise_refusal(visitors
     expect(page.locator("#refusal")).to_have_text("Choose at least one marker to go with your card. D9", timeout=SOON)
     lay(page, "castello", 0, 1, 2, 3, 4)
     expect(page.locator("#refusal")).to_have_text(
-        "At most four markers go with a card, and you chose 5. Take 1 back. D7", timeout=SOON
+        "Four markers at most go with a card, and you chose 5. Take 1 back. D7", timeout=SOON
     )
     expect(page.locator(".too-many")).to_be_hidden()
 
@@ -115,14 +115,14 @@ def test_the_secret_vote_works_by_keyboard_alone(people: People) -> None:
     page.keyboard.press("Space")
     page.locator("#lay").focus()
     page.keyboard.press("Enter")
-    expect(page.locator("#chronicle")).to_contain_text("Your ballot: Castello with 0", timeout=SOON)
+    expect(page.locator("#chronicle")).to_contain_text("Your vote: Castello with 0", timeout=SOON)
 
 
 def test_it_works_without_javascript(people: People) -> None:
     page = people.person(PHONE, javascript=False)
     make_table(page, "doge", "me", "novice", "novice")
     lay(page, "palace", 2, 3)
-    expect(page.locator("#chronicle")).to_contain_text("Your ballot: the Doge's Palace with 1-2", timeout=SOON)
+    expect(page.locator("#chronicle")).to_contain_text("Your vote: the Doge’s Palace with 1, 2", timeout=SOON)
 
 
 def test_the_map_is_enlarged_inside_its_frame(people: People) -> None:

@@ -32,7 +32,7 @@ def test_home_is_well(visitors: People, device: Device) -> None:
 def test_the_form_for_a_table_is_well(visitors: People, device: Device, game: str) -> None:
     page = visitors.person(device)
     page.goto("/")
-    page.locator(f"#game-{game}").get_by_role("link", name="Make a table").click()
+    page.locator(f"#game-{game}").get_by_role("link", name="Create a table").click()
     expect(page.get_by_role("group", name="Seats")).to_be_visible()
     all_is_well(page, f"new-{game}")
 
@@ -103,9 +103,9 @@ def test_a_friend_comes_by_link_and_takes_the_free_seat(people: People) -> None:
     host, friend = people.person(), people.person(PHONE)
     host.goto("/new/doge?seats=3")
     host.get_by_label("Your name").fill("Marco")
-    host.get_by_label("Seat 2").select_option(label="Somebody with the link")
+    host.get_by_label("Seat 2").select_option(label="Anyone with the link")
     host.get_by_label("Seat 3").select_option(label="Bot: Novice")
-    host.get_by_role("button", name="Make a table").click()
+    host.get_by_role("button", name="Create a table").click()
     expect(host).to_have_url(A_TABLE)
     all_is_well(host, "waiting")
 
@@ -121,8 +121,8 @@ def test_a_friend_comes_by_link_and_takes_the_free_seat(people: People) -> None:
 def test_an_open_table_is_found_on_the_first_page(people: People) -> None:
     host, other = people.person(), people.person()
     host.goto("/new/doge?seats=3")
-    host.get_by_label("Show this table").check()
-    host.get_by_role("button", name="Make a table").click()
+    host.get_by_label("List this table").check()
+    host.get_by_role("button", name="Create a table").click()
     expect(host).to_have_url(A_TABLE)
     other.goto("/")
     other.get_by_role("region", name="Open tables").get_by_role("link", name="Doge").click()
@@ -157,5 +157,5 @@ def test_a_page_that_does_not_exist_says_so(visitors: People, device: Device) ->
     assert answer.status == 404
     no_sideways_scroll(page)
     no_overlapping_labels(page)
-    expect(page.get_by_role("heading", name="Nothing here")).to_be_visible()
+    expect(page.get_by_role("heading", name="Page not found")).to_be_visible()
     visitors.faults.clear()  # the browser calls the 404 an error, which here it should be

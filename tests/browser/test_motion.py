@@ -48,7 +48,7 @@ def lay_out(page: Page) -> None:
     page.goto("/new/caesar-cleopatra")
     page.locator("#seat-1").select_option("novice")
     page.locator("[name=option-pile-2]").select_option("shuffled")
-    page.get_by_role("button", name="Make a table").click()
+    page.get_by_role("button", name="Create a table").click()
     player = Player(page, random.Random(1))
     version = ""
     while player.wait(version) and (mode := player.mode()) != "place":

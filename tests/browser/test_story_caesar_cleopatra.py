@@ -1,4 +1,4 @@
-"""Caesar & Cleopatra tells its story in a browser: a vote on stage, paused, skipped, seen again, played on from."""
+"""Caesar & Cleopatra tells its story in a real browser: a vote on stage, paused, skipped, seen again, acted upon."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.answers import SOON, answered
-from browser.look import axe, no_sideways_scroll, screenshot
+from browser.look import no_sideways_scroll, screenshot
 from browser.people import DESKTOP, PHONE, Device, People
 from browser.play_caesar_cleopatra import Player
 

@@ -21,7 +21,7 @@ def make_table(page: Page, game: str, *seats: str) -> str:
     page.get_by_label("Your name").fill("Anna")
     for number, who in enumerate(seats):
         page.locator(f"#seat-{number}").select_option(who)
-    page.get_by_role("button", name="Make a table").click()
+    page.get_by_role("button", name="Create a table").click()
     expect(page).to_have_url(re.compile(r"/t/\w+$"))
     page.wait_for_load_state("load")  # the map can be pressed once the page's script is there
     return page.url
@@ -53,9 +53,9 @@ def two_at_doge(people: People) -> tuple[Page, Page]:
 def test_what_one_does_the_other_sees_without_a_reload(people: People) -> None:
     anna, bela = two_at_doge(people)
     lay(anna, "castello 1")
-    expect(bela.locator("#chronicle")).to_contain_text("Anna has laid a ballot", timeout=SOON)
+    expect(bela.locator("#chronicle")).to_contain_text("Anna has voted", timeout=SOON)
     expect(bela.locator("#chronicle")).not_to_contain_text("Castello with")
-    expect(anna.locator("#chronicle")).to_contain_text("Your ballot: Castello")
+    expect(anna.locator("#chronicle")).to_contain_text("Your vote: Castello")
 
 
 def test_the_tab_tells_whose_turn_it_is(people: People) -> None:
@@ -70,11 +70,11 @@ def test_the_tab_tells_whose_turn_it_is(people: People) -> None:
 
 def test_a_choice_is_taken_back_by_a_click(people: People) -> None:
     anna, bela = two_at_doge(people)
-    expect(anna.locator("#chronicle")).to_contain_text(re.compile("Contarini has laid"), timeout=SOON)
+    expect(anna.locator("#chronicle")).to_contain_text(re.compile("Contarini has voted"), timeout=SOON)
     lay(anna, "castello 1")
     anna.locator("#take-back").click()
     expect(anna.locator("#question")).to_contain_text("choose an area", timeout=SOON)
-    expect(anna.locator("#chronicle")).not_to_contain_text("Your ballot")
+    expect(anna.locator("#chronicle")).not_to_contain_text("Your vote")
     lay(anna, "castello 1")
     lay(bela, "castello 1")
     expect(anna.locator("#take-back")).to_have_count(0, timeout=SOON)
@@ -83,7 +83,7 @@ def test_a_choice_is_taken_back_by_a_click(people: People) -> None:
 def test_pages_come_back_by_themselves_when_a_killed_server_is_started_again(people: People, server: Server) -> None:
     anna, bela = two_at_doge(people)
     lay(anna, "castello 1")
-    expect(bela.locator("#chronicle")).to_contain_text("Anna has laid a ballot", timeout=SOON)
+    expect(bela.locator("#chronicle")).to_contain_text("Anna has voted", timeout=SOON)
     server.kill()
     server.start()
     lay(bela, "dorsoduro 2")
@@ -96,10 +96,10 @@ def test_people_talk_and_a_spectator_looks_on(people: People) -> None:
     anna, bela = two_at_doge(people)
     watcher = people.person()
     watcher.goto(anna.url)
-    expect(watcher.locator("#question")).to_contain_text("is to decide")
+    expect(watcher.locator("#question")).to_contain_text("Waiting for")
     expect(watcher.locator("#act input")).to_have_count(0)
     bela.locator("#say-text").fill("Good evening <b>all</b>")
-    bela.get_by_role("button", name="Say").click()
+    bela.get_by_role("button", name="Send").click()
     for page in (anna, bela, watcher):
         expect(page.locator("#chat")).to_contain_text("Good evening <b>all</b>", timeout=SOON)
     expect(bela.locator("#say-text")).to_have_value("")

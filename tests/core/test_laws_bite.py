@@ -56,8 +56,8 @@ class PeeksAtSecrets(Doge):
         type(self).secret += 1
         return super().sample(view, random)
 
-    def draw(self, view: View, names: Any) -> Any:
-        return f"{type(self).secret} {super().draw(view, names)}"
+    def draw(self, view: View, names: Any, language: str = "en") -> Any:
+        return f"{type(self).secret} {super().draw(view, names, language)}"
 
 
 class CitesNoRule(Doge):

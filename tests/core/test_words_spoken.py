@@ -93,13 +93,13 @@ def said(game: str, language: str, key: str, **facts: Fact) -> str:
             "taken",
             {"seat": 1, "counsellor": "sword", "area": "palace"},
             "Émile prend le contrôle de l’Épée de San Polo, désormais au palais du Doge.",
-            "Émile krijgt de controle over het Zwaard van San Polo, voortaan in het Dogepaleis.",
+            "Émile krijgt de controle over het Zwaard van San Polo; die staat nu in het Dogepaleis.",
         ),
         (
             "given-up",
             {"seat": 1, "counsellor": "cap-2"},
             "Émile renonce au contrôle du deuxième Bonnet de la Quarantia.",
-            "Émile ziet af van de controle over de tweede Muts van de Quarantia.",
+            "Émile ziet af van de controle over de tweede Dogemuts van de Quarantia.",
         ),
         (
             "neutral",
@@ -110,8 +110,8 @@ def said(game: str, language: str, key: str, **facts: Fact) -> str:
         (
             "card-used",
             {"area": "palace"},
-            "vous avez déjà joué votre carte du palais du Doge dans cette manche",
-            "je hebt je kaart van het Dogepaleis deze ronde al gespeeld",
+            "Vous avez déjà joué votre carte du palais du Doge dans cette manche ; choisissez un autre lieu.",
+            "Je hebt je kaart van het Dogepaleis deze ronde al gespeeld; kies een ander gebied.",
         ),
         (
             "votes-counted",
@@ -122,8 +122,8 @@ def said(game: str, language: str, key: str, **facts: Fact) -> str:
         (
             "supply-too-small",
             {"count": 0},
-            "il ne reste que 0 maison dans votre réserve",
-            "er zijn nog maar 0 huizen in je voorraad",
+            "Il ne vous reste aucune maison en réserve.",
+            "Je hebt geen huis meer in je voorraad.",
         ),
     ],
 )
@@ -138,14 +138,14 @@ def test_doge_in_french_and_dutch(key: str, facts: dict[str, Fact], french: str,
         (
             "vetoed",
             {"seat": 1, "card": "assassination"},
-            "Émile oppose son veto à l’assassinat.",
-            "Émile spreekt een veto uit: geen moordaanslag.",
+            "Émile oppose son veto à l’assassin.",
+            "Émile spreekt een veto uit tegen de moordenaar.",
         ),
         (
             "vetoed",
             {"seat": 1, "card": "castling"},
             "Émile oppose son veto au roque.",
-            "Émile spreekt een veto uit: geen rokade.",
+            "Émile spreekt een veto uit tegen de rokade.",
         ),
         (
             "patrician-won",
@@ -156,8 +156,8 @@ def test_doge_in_french_and_dutch(key: str, facts: dict[str, Fact], french: str,
         (
             "card-not-in-hand",
             {"card": "spy"},
-            "vous n’avez pas d’espion en main, ou pas assez",
-            "je hebt geen spion in je hand, of niet genoeg",
+            "Vous n’avez pas d’espion en main, ou pas assez.",
+            "Je hebt geen spion in je hand, of niet genoeg.",
         ),
         (
             "castled",
@@ -202,25 +202,25 @@ def test_caesar_and_cleopatra_in_french_and_dutch(key: str, facts: dict[str, Fac
         (
             "table-not-in-play",
             {"table": "white", "count": 2},
-            "à 2 joueurs, la table blanche n’a pas de dé",
-            "met 2 spelers heeft de witte tabel geen dobbelsteen",
+            "À 2 joueurs, la table blanche n’est pas utilisée ; choisissez-en une autre.",
+            "Met 2 spelers wordt de witte tabel niet gebruikt; kies een andere.",
         ),
         (
             "space-taken",
             {"seat": 0, "space": "green-5", "price": 0},
             "Anna prend la case verte 5.",
-            "Anna neemt vak groen 5.",
+            "Anna neemt het groene vak 5.",
         ),
         (
             "space-taken",
             {"seat": 0, "space": "green-5", "price": 1},
             "Anna prend la case verte 5 pour 1 ducat.",
-            "Anna neemt vak groen 5 voor 1 dukaat.",
+            "Anna neemt het groene vak 5 voor 1 dukaat.",
         ),
         (
             "bought",
             {"seat": 2, "tile": "lower-1-c", "place": 0},
-            "Oscar achète la partie 1c du niveau inférieur, numéro 1 parmi les tuiles vues.",
+            "Oscar achète la partie 1c du niveau inférieur (numéro 1 parmi les tuiles vues).",
             "Oscar koopt galeideel 1c (onder), nummer 1 van de bekeken tegels.",
         ),
         (
@@ -233,25 +233,25 @@ def test_caesar_and_cleopatra_in_french_and_dutch(key: str, facts: dict[str, Fac
             "ask-arrange",
             {"count": 1},
             "Indiquez vos barricades construites à partir du dessus ; déjà placées : 1.",
-            "Noem je gebouwde barricades van boven af; er is er 1 geplaatst.",
+            "Noem je gebouwde barricades van boven naar beneden; al gelegd: 1.",
         ),
         (
             "bid-shown",
             {"seat": 3, "count": 0},
-            "Ilse a misé 0 approbation.",
-            "Ilse heeft 0 goedkeuringen geboden.",
+            "Ilse n’a rien misé.",
+            "Ilse heeft niets geboden.",
         ),
         (
             "part-scored",
             {"seat": 0, "count": -1},
-            "Anna marque -1 point pour cela.",
+            "Anna en tire -1 point.",
             "Anna scoort daarvoor -1 punt.",
         ),
         (
             "doge-turned",
             {"tile": "doge-9"},
-            "La tuile Doge 9 est retournée.",
-            "Dogetegel 9 wordt omgedraaid.",
+            "La tuile Doge 9 est révélée.",
+            "Dogetegel 9 wordt opengelegd.",
         ),
     ],
 )
@@ -261,15 +261,18 @@ def test_the_doge_ship_in_french_and_dutch(key: str, facts: dict[str, Fact], fre
 
 
 def test_the_kinds_of_tile_are_joined_as_the_space_says() -> None:
-    assert said("doge-ship", "en", "ask-build", kinds="gondola + gondola") == "You may build: gondola + gondola."
-    assert said("doge-ship", "en", "ask-build", kinds="barricade or galley") == "You may build: barricade or galley."
+    assert said("doge-ship", "en", "ask-build", kinds="gondola + gondola") == "You may build: a gondola + a gondola."
+    assert (
+        said("doge-ship", "en", "ask-build", kinds="barricade or galley")
+        == "You may build: a barricade or a galley part."
+    )
 
 
 @pytest.mark.parametrize("number", [0, 1, 1234, -7, 10**40])
 def test_numbers_are_said_in_digits(number: int) -> None:
     for language in LANGUAGES:
         assert str(number) in said("doge-ship", language, "no-such-seat", number=number)
-        assert f" {number} " in said("doge-ship", language, "bid-shown", seat=0, count=number)
+        assert f" {number} " in said("doge-ship", language, "price-seen", pile="doge", price=number)
 
 
 # Names that people choose
@@ -279,13 +282,14 @@ def test_numbers_are_said_in_digits(number: int) -> None:
 def test_the_name_of_a_player_is_said_as_it_is(name: str) -> None:
     game = registry.find("doge")
     for _ in LANGUAGES:
-        assert game.say(Saying("other-decides", {"seat": 0}, "D15"), [name]) == f"it is {name} who decides now"
+        assert game.say(Saying("other-decides", {"seat": 0}, "D15"), [name]) == f"It is {name}’s turn to decide."
 
 
 def test_a_name_and_a_thing_of_the_same_letters_are_told_apart() -> None:
     words = Words("broglio.games.doge")
-    assert words.say("no-house-there", "en", {"area": Named("area-palace")}) == "you have no house at the Doge's Palace"
-    assert words.say("no-house-there", "en", {"area": "area-palace"}) == "you have no house at area-palace"
+    thing, name = {"area": Named("area-palace")}, {"area": "area-palace"}
+    assert words.say("brown-dealt", "en", thing) == "Next in this round’s voting order: the Doge’s Palace."
+    assert words.say("brown-dealt", "en", name) == "Next in this round’s voting order: area-palace."
 
 
 def test_one_seat_may_have_another_name_at_the_next_table() -> None:

@@ -13,10 +13,12 @@ import pytest
 import broglio
 from broglio import _engine
 from broglio.core import laws
+from broglio.core.language.words import LANGUAGES
 from broglio.core.match import record
 from broglio.core.match.match import Match
 from broglio.core.protocol import registry
-from broglio.terminal import cli
+from broglio.terminal import cli, languages
+from broglio.terminal.play import WORDS
 
 GAMES = sorted(registry.games())
 
@@ -62,7 +64,7 @@ def test_a_record_is_verified_replayed_and_shown(game: str, tmp_path: Path, caps
 
 def test_a_record_is_told_in_other_languages(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = str(written("doge", 100_000, tmp_path / "game.broglio"))
-    for language, words in (("fr", "La partie est terminée."), ("nl", "Het spel is voorbij.")):
+    for language, words in (("fr", "La partie est terminée."), ("nl", "Het spel is afgelopen.")):
         assert cli.main(["replay", path, "--language", language]) == 0
         assert words in capsys.readouterr().out
     assert cli.main(["replay", path, "--language", "de"]) == 2
@@ -157,3 +159,30 @@ def test_bench_measures_both_engines(capsys: pytest.CaptureFixture[str]) -> None
         assert result["game"] == "doge"
         assert all(figure > 0 for figure in result["interpreted"].values())
         assert ("compiled" in result) == _engine.is_compiled()
+
+
+@pytest.mark.parametrize(
+    ("variables", "language"),
+    [
+        ({"LANG": "fr_BE.UTF-8"}, "fr"),
+        ({"LANG": "fr_FR", "LC_ALL": "nl_NL.UTF-8"}, "nl"),
+        ({"LC_MESSAGES": "nl", "LANG": "en_GB"}, "nl"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "C"}, "en"),
+        ({}, "en"),
+    ],
+)
+def test_the_language_is_that_of_the_system(variables: dict[str, str], language: str) -> None:
+    assert languages.of_system(variables) == language
+
+
+def test_a_language_that_is_not_ours_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["play", "doge", "--language", "de"]) == 2
+    assert "en, fr, nl" in capsys.readouterr().err
+
+
+def test_the_terminal_has_the_same_messages_in_all_languages_and_uses_them() -> None:
+    messages = {language: set(WORDS.messages(language)) for language in LANGUAGES}
+    assert messages["en"] == messages["fr"] == messages["nl"]
+    code = "".join(path.read_text(encoding="utf-8") for path in Path(cli.__file__).parent.glob("*.py"))
+    assert [key for key in messages["en"] if f'"{key}"' not in code and f"'{key}'" not in code] == []

@@ -29,8 +29,9 @@ def hear_interrupts() -> None:
 class Terminal:
     """A person at a terminal."""
 
-    def __init__(self, folder: Path, *arguments: str) -> None:
+    def __init__(self, folder: Path, *arguments: str, language: str = "") -> None:
         environment = {
+            "LANG": language,
             "XDG_DATA_HOME": str(folder),
             "TERM": "xterm-256color",
             "PATH": "/usr/bin:/bin",
@@ -74,14 +75,16 @@ def test_a_ballot_a_refusal_a_rule_and_a_way_back(tmp_path: Path) -> None:
     assert "D7 A round, part 1" in terminal.type("?")
     assert "D17 Control of a counsellor" in terminal.type("? d17")
     assert "you have only" not in terminal.type("help")
-    assert "is not, or not so often" in terminal.type("castello 3 3 3")
-    assert "At most four markers go with a card, and you chose 5." in terminal.type("castello 0 1 1 2 2")
+    assert "is not one of the markers" in terminal.type("castello 3 3 3")
+    assert "Four markers at most go with a card, and you chose 5." in terminal.type("castello 0 1 1 2 2")
     assert "That could be san-marco" in terminal.type("san 1")
-    assert "Player 1 places 2 markers at Santa Croce." in terminal.type("santa 1 1")
-    assert "You have used your card of Santa Croce this round (D8)" in terminal.type("santa-croce 2")
+    assert "Player 1 places 2 markers in Santa Croce." in terminal.type("santa 1 1")
+    assert "You have already used your card of Santa Croce this round; choose another area. (D8)" in terminal.type(
+        "santa-croce 2"
+    )
     assert "There is nothing to take back" in terminal.type("undo")
     terminal.child.sendline("quit")
-    assert "The game is kept." in terminal.end()
+    assert "The game is saved." in terminal.end()
 
 
 def test_undo_goes_back_while_nothing_was_shown(tmp_path: Path) -> None:
@@ -92,7 +95,7 @@ def test_undo_goes_back_while_nothing_was_shown(tmp_path: Path) -> None:
     between = terminal.until("Bram, it is your turn.")
     assert "castello" not in between.split("\r\n", 1)[1]
     seen = terminal.type("")
-    assert "Anna has laid a ballot." in seen
+    assert "Anna has voted." in seen
     assert "castello 0 2" not in seen
     terminal.child.sendline("undo")
     assert "castello" not in terminal.until("Anna, it is your turn.")
@@ -104,7 +107,7 @@ def test_undo_goes_back_while_nothing_was_shown(tmp_path: Path) -> None:
 def test_a_hint_gives_the_chances_of_the_best_choices(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, "doge", "--seed", "3")
     terminal.see()
-    hints = re.findall(r"(\d+)%  [a-z-]+ [0-3 ]+  \(D7; \d+ tries\)", terminal.type("hint"))
+    hints = re.findall(r"(\d+)%  [a-z-]+ [0-3 ]+  \(D7, \d+ tries\)", terminal.type("hint"))
     assert len(hints) == 4
     chances = [int(chance) for chance in hints]
     assert chances == sorted(chances, reverse=True)
@@ -122,9 +125,9 @@ def test_interrupting_leaves_a_record_to_go_on_with(tmp_path: Path) -> None:
     assert "broglio play --resume" in said
     again = Terminal(tmp_path, "--resume", "--seed", "4")
     assert "placing 2 of 4" in again.see()
-    assert "Castello with 2-3" in again.type("log")
+    assert "Castello with 2, 3" in again.type("log")
     again.child.sendeof()
-    assert "The game is kept." in again.end()
+    assert "The game is saved." in again.end()
 
 
 def test_a_killed_game_is_on_disk(tmp_path: Path) -> None:
@@ -157,9 +160,9 @@ def test_a_whole_game_by_the_numbers_of_choices(game: str, tmp_path: Path) -> No
 def test_saving_elsewhere_and_where_it_cannot_be(tmp_path: Path) -> None:
     terminal = Terminal(tmp_path, "doge", "--seed", "3")
     terminal.see()
-    assert "Kept in" in terminal.type(f"save {tmp_path}/mine.broglio")
+    assert "Saved in" in terminal.type(f"save {tmp_path}/mine.broglio")
     assert record.read((tmp_path / "mine.broglio").read_text(encoding="utf-8")).match.seats == 3
-    assert "could not be kept" in terminal.type(f"save {tmp_path}/mine.broglio/there")
+    assert "could not be saved" in terminal.type(f"save {tmp_path}/mine.broglio/there")
     terminal.child.sendline("quit")
     terminal.end()
 
@@ -194,7 +197,30 @@ def test_chance_is_committed_to_and_kept_over_a_break(tmp_path: Path) -> None:
     again.end()
     kept.unlink()
     elsewhere = Terminal(tmp_path, "--resume")
-    assert "The seed of this game is not on this machine" in elsewhere.see()
+    assert "The secret number of this game is not on this machine" in elsewhere.see()
     elsewhere.child.sendline("quit")
     elsewhere.end()
     assert record.read(path.read_text(encoding="utf-8")).pledge is None
+
+
+def test_the_terminal_speaks_the_language_of_the_system(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "doge", "--seed", "3", language="fr_BE.UTF-8")
+    first = terminal.see()
+    assert "Manche 1, pose 1 sur 4" in first
+    assert "Joueur 1" in first
+    assert "39 possibilités, par exemple" in first
+    assert "n’est pas un choix possible" in terminal.type("grand canal")
+    assert "Quatre marqueurs" not in terminal.type("santa 1 1")
+    assert "Vous avez déjà joué votre carte de Santa Croce" in terminal.type("santa-croce 2")
+    assert "D17 " in terminal.type("? d17")
+    terminal.child.sendline("quit")
+    assert "La partie est enregistrée." in terminal.end()
+
+
+def test_a_language_can_be_chosen_and_choices_are_explained_in_it(tmp_path: Path) -> None:
+    terminal = Terminal(tmp_path, "caesar-cleopatra", "--seed", "3", "--language", "nl", language="fr_FR.UTF-8")
+    seen = terminal.see()
+    assert "Speler 1" in seen
+    assert "next assassination  Een moordenaar als volgende in je manipulatiestapel leggen" in seen
+    terminal.child.sendline("quit")
+    assert "De partij is opgeslagen." in terminal.end()

@@ -154,7 +154,7 @@ def test_a_stale_move_is_told_the_version_of_the_table(anna: Client) -> None:
 
 
 @pytest.mark.rule("D7")
-@pytest.mark.parametrize(("language", "words"), [("en", "ballot"), ("fr", "bulletin"), ("nl", "stembiljet")])
+@pytest.mark.parametrize(("language", "words"), [("en", "voted"), ("fr", "voté"), ("nl", "gestemd")])
 def test_an_illegal_move_names_its_rule(api: TestClient, language: str, words: str) -> None:
     anna = Client(api, "Anna", language)
     table = anna.make("doge", "me", "open", "open")
@@ -168,7 +168,9 @@ def test_an_illegal_move_names_its_rule(api: TestClient, language: str, words: s
 
 
 @pytest.mark.rule("D7", "D9")
-@pytest.mark.parametrize(("language", "words"), [("en", "At most four"), ("fr", "quatre"), ("nl", "hoogstens vier")])
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "Four markers at most"), ("fr", "quatre"), ("nl", "hoogstens vier")]
+)
 def test_too_many_markers_and_none_are_refused_by_a_rule(api: TestClient, language: str, words: str) -> None:
     anna = Client(api, "Anna", language)
     table = anna.make("doge", "me", "novice", "novice")

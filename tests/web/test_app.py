@@ -63,7 +63,7 @@ def test_a_spectator_sees_no_controls_and_can_do_nothing(browser: TestClient) ->
     for act in ("move", "take-back", "hint", "hand-over", "return", "rematch"):
         answer = browser.post(f"{where}/{act}", data={"version": "6", "move": "castello 1", "seat": "0"})
         assert answer.status_code == 403, act
-        assert "cannot be done from where you sit" in answer.text
+        assert "You can’t do this from your seat" in answer.text
 
 
 def test_a_friend_takes_a_free_seat_by_the_link(settings: Settings) -> None:

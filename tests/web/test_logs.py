@@ -62,7 +62,7 @@ def test_a_fault_is_logged_under_the_number_on_the_page_and_without_secrets(
     assert answer.status_code == 500
     assert "default-src 'none'" in answer.headers["content-security-policy"]
     written = capsys.readouterr().err
-    number = answer.text.partition("in the log as ")[2].partition(".")[0]
+    number = answer.text.partition("in the log under ")[2].partition(".")[0]
     assert number
     assert number in written
     assert "/fails/{token}" in written

@@ -123,7 +123,7 @@ def test_pages_say_why_a_name_is_refused(settings: Settings, language: str) -> N
         assert answer.status_code == 409
         assert mixed[language] in answer.text
         assert other.post(f"{where}/sit", data={"seat": "1", "name": "\u3164"}).status_code == 200
-        assert app.state.hall.tables.live[where.rpartition("/")[2]].names[1] in ("Guest", "Visiteur", "Gast")
+        assert app.state.hall.tables.live[where.rpartition("/")[2]].names[1] in ("Guest", "Invité", "Gast")
 
 
 def test_programs_are_told_why_a_name_is_refused(settings: Settings) -> None:

@@ -236,7 +236,7 @@ def test_streams_tell_the_same_number_of_times_whichever_secret_choice_was_made(
                 await own.next()
                 heard += [*await quiet(page), *await quiet(data)]
                 table.refuse(seat, Malformed("move", "that is none"))
-                assert b"Something is missing in your choice" in await own.next()
+                assert b"Your choice is incomplete" in await own.next()
                 assert not await quiet(page), "what one seat is refused, no other notices"
                 assert not await quiet(data)
             await table.play(seat, table.version, move)

@@ -260,7 +260,7 @@ def test_what_may_have_been_written_is_not_called_undone(settings: Settings, mon
             patch.setattr(store, "write", lost)
             answer = browser.post(f"{ROOT}{table}/moves", json=wish, headers=headers)
         assert (answer.status_code, answer.json()["error"]) == (503, "uncertain")
-        assert "not known whether" in answer.json()["message"]
+        assert "we don’t know yet whether" in answer.json()["message"]
         again = browser.post(f"{ROOT}{table}/moves", json=wish, headers=headers)
         assert (again.status_code, again.json()) == (200, {"version": wish["version"] + 1})
         assert anna.get(table)["version"] == wish["version"] + 1

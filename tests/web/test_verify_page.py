@@ -99,7 +99,7 @@ def test_a_bent_record_is_told_by_its_fault(anna: TestClient, finished: str) -> 
     text = anna.get(f"{finished}/record").text
     for changed, fault in (
         (text.replace("seventeen geese", "seventeen ducks"), "was not drawn here: the seed and the players' entropy"),
-        (text.replace("\nseed ", "\n# "), "nothing proven about its chance"),
+        (text.replace("\nseed ", "\n# "), "its draws are not proven"),
         (text[: len(text) // 2], "record line"),
         ("hello", "expected a line 'broglio ...'"),
         ("<script>alert(1)</script>", "expected a line 'broglio ...'"),
@@ -119,7 +119,7 @@ def test_a_record_of_a_game_that_is_on_is_sound_but_not_proven(anna: TestClient,
     match.log = match.log[:30]
     match.position = match.replay(30)
     page = anna.post("/verify", data={"record": record.write(told)})
-    assert "its secret number is not told yet" in page.text
+    assert "its secret number has not been published yet" in page.text
     told.pledge = None
     assert "cannot be proven" in anna.post("/verify", data={"record": record.write(told)}).text
 
@@ -145,7 +145,7 @@ def test_the_page_speaks_all_languages_and_is_found_from_the_first(anna: TestCli
 def test_a_table_older_than_seeds_says_so_and_proves_nothing(settings: Settings) -> None:
     old_game(settings.database)
     with visitor(create_app(settings)) as anna:
-        assert "This game began before chance could be proven" in anna.get("/t/old").text
+        assert "This game began before draws could be proven" in anna.get("/t/old").text
         play_on(anna, "/t/old")
         page = anna.get("/t/old").text
         assert "Secret number" not in page

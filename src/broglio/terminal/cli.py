@@ -15,7 +15,7 @@ from broglio import _engine
 from broglio.core.language.words import LANGUAGES
 from broglio.core.match import record
 from broglio.core.protocol import Budget, Game, IllegalMove, Malformed, registry
-from broglio.terminal import new_game, record_files
+from broglio.terminal import languages, new_game, record_files
 from broglio.web.ops import settings
 
 FAILED = 2
@@ -121,6 +121,9 @@ def parser() -> argparse.ArgumentParser:
         const=record_files.LATEST,
         metavar="FILE",
         help="go on with a record (default: the latest)",
+    )
+    play.add_argument(
+        "--language", metavar="CODE", help=f"{', '.join(LANGUAGES)} (default: that of your system, or en)"
     )
     play.set_defaults(run=_play)
 
@@ -273,15 +276,23 @@ def _restore(chosen: argparse.Namespace) -> int:
 
 
 def _play(chosen: argparse.Namespace) -> int:
-    from broglio.terminal.play import Hotseat, new_table, resumed_table
+    from broglio.terminal.play import WORDS, Hotseat, new_table, resumed_table
 
+    language = chosen.language or languages.of_system(os.environ)
+    _check_language(language)
     if chosen.resume:
         table = resumed_table(record_files.find(chosen.resume), chosen.seed)
     else:
         game = registry.find(chosen.game or "doge")
-        people = [name.strip() for name in (chosen.people or "Player 1").split(",")]
+        people = [name.strip() for name in (chosen.people or WORDS.say("player", language, {"number": 1})).split(",")]
         table = new_table(game, people, chosen.seats, _options(chosen), chosen.seed, chosen.record, chosen.bots)
+    table.language = language
     return Hotseat(table).run()
+
+
+def _check_language(language: str) -> None:
+    if language not in LANGUAGES:
+        raise Malformed(f"language {language}", f"games are told in {', '.join(LANGUAGES)}")
 
 
 def _option(text: str) -> tuple[str, str]:
@@ -294,12 +305,11 @@ def _option(text: str) -> tuple[str, str]:
 def _replay(chosen: argparse.Namespace) -> int:
     from broglio.terminal.play import names_of
 
-    if chosen.language not in LANGUAGES:
-        raise Malformed(f"language {chosen.language}", f"games are told in {', '.join(LANGUAGES)}")
+    _check_language(chosen.language)
     played = record.read(record_files.load(chosen.record))
     match = played.match
     _check_seat(chosen.seat, match.seats)
-    names = names_of(match.seats, played.players)
+    names = names_of(match.seats, played.players, chosen.language)
     for event in match.chronicle(chosen.seat):
         print(match.game.say(event, names, chosen.language))
     return 0

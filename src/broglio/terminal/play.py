@@ -14,10 +14,11 @@ from rich.text import Text
 
 from broglio import bots
 from broglio.bots.hints import hints
+from broglio.core.language.words import ENGLISH, Argument, Words
 from broglio.core.match import record
 from broglio.core.match.fairness import Chances, Pledge, is_digest, new_seed
 from broglio.core.match.match import Match
-from broglio.core.protocol import Bot, Budget, Game, IllegalMove, Malformed, Move, Seat, Story, View
+from broglio.core.protocol import Bot, Budget, Game, IllegalMove, Malformed, Move, Saying, Seat, Story, View
 from broglio.terminal import record_files
 
 BOT = "bot "
@@ -25,14 +26,7 @@ BOT = "bot "
 MOST_LISTED = 30
 """More choices than this are not listed one by one."""
 
-HELP = """\
-Type a choice as it is written, its number, or as much of it as makes it clear. Besides:
-  ?              the rule behind what is asked        ? CHOICE   the rule behind a choice
-  ? D17          a rule by its id                     choices    all choices
-  hint           what a bot would do in your place, from what you can see
-  undo           take back the last choice made here, while it has shown nothing to anybody
-  table          the table again                      log        all that happened
-  save [FILE]    keep the record                      quit       keep the record and leave"""
+WORDS = Words("broglio.terminal")
 
 
 @dataclass
@@ -49,6 +43,8 @@ class Table:
     path: Path
     has_lost_seed: bool = False
     """Whether it was begun with a seed that is not on this machine."""
+    language: str = "en"
+    """What people at this screen read."""
 
     def __post_init__(self) -> None:
         self.chances = Chances(self.pledge.seed, self.pledge.entropies) if self.pledge else None
@@ -61,7 +57,7 @@ class Table:
     @property
     def names(self) -> list[str]:
         """What everybody is called at the table."""
-        return names_of(self.match.seats, self.players)
+        return names_of(self.match.seats, self.players, self.language)
 
     def save(self, path: Path | None = None) -> None:
         """Write the record."""
@@ -72,12 +68,12 @@ class Table:
         self.match.draw_chances(self.chances or self.source)
 
 
-def names_of(seats: int, players: Mapping[Seat, str]) -> list[str]:
+def names_of(seats: int, players: Mapping[Seat, str], language: str = "en") -> list[str]:
     """A name for every seat; bots and strangers are numbered."""
     names = []
     for seat in range(seats):
-        name = players.get(seat, f"Player {seat + 1}")
-        names.append(f"Bot {seat + 1}" if name.startswith(BOT) else name)
+        name = players.get(seat) or WORDS.say("player", language, {"number": seat + 1})
+        names.append(WORDS.say("bot", language, {"number": seat + 1}) if name.startswith(BOT) else name)
     return names
 
 
@@ -156,6 +152,7 @@ class Hotseat:
         self.table = table
         self.match = table.match
         self.game = table.match.game
+        self.language = table.language
         self.console = Console(highlight=False)
         self.told: dict[Seat, int] = dict.fromkeys(table.people, 0)
         """How many entries of the log each person has been told of."""
@@ -166,22 +163,24 @@ class Hotseat:
         self.table.save()  # if that cannot be, better now than after an hour
         if pledge := self.table.pledge:
             record_files.keep_seed(pledge.commitment, pledge.seed)
-            self.console.print(f"Chance has its seed; the record will prove it. Commitment: {pledge.commitment}")
+            self._print("committed", commitment=pledge.commitment)
         elif self.table.has_lost_seed:
-            self.console.print("The seed of this game is not on this machine: from here on, chance cannot be proven.")
+            self._print("seed-lost")
         try:
             self._play()
             self._show_end()
         except (KeyboardInterrupt, EOFError, Leave):
             self.table.save()
-            self.console.print("\nThe game is kept. Go on with:")
+            self.console.print()
+            self._print("kept")
             self.console.print(
                 f"  broglio play --resume {shlex.quote(str(self.table.path))}", soft_wrap=True, markup=False
             )
         return 0
 
     def _play(self) -> None:
-        self.console.print(f"{self.game.name}, by {self.game.designers}. Type 'help' for what you can type.\n")
+        self._print("welcome", game=self._game_name(), designers=self.game.designers)
+        self.console.print()
         while True:
             self.table.draw_chances()
             to_act = self.match.position.to_act()
@@ -194,12 +193,18 @@ class Hotseat:
                 self.match.play(seat, move)
                 self._keep(self.table.path)
 
+    def _game_name(self) -> str:
+        """What the game is called in this language; a game may have no words for it."""
+        own = Words(self.game.package)
+        has_name = bool(own.languages) and "game-name" in own.messages(self.language)
+        return own.say("game-name", self.language) if has_name else self.game.name
+
     def _let_choose(self, seat: Seat) -> Move:
         _, bot = self.table.bots[seat]
         return bot.choose(self.match.position.view(seat), Budget())
 
     def _ask(self, seat: Seat) -> Move | None:
-        """What a person chooses; None when something else was done and the question stands anew."""
+        """What a person chooses; None when something else was done and the question is asked again."""
         self._hand_over(seat)
         view = self.match.position.view(seat)
         self._tell_news(seat)
@@ -224,7 +229,7 @@ class Hotseat:
             return
         self._clear()
         self.at_screen = seat
-        self.console.input(f"{self.table.names[seat]}, it is your turn. Press Enter when only you see the screen. ")
+        self.console.input(Text(self._say("hand-over", name=self.table.names[seat]) + " "))
 
     def _clear(self) -> None:
         """Wipe the screen, and what can be scrolled back to."""
@@ -242,17 +247,17 @@ class Hotseat:
             position.advance(log[step].seat, log[step].move)
             for beat in self.game.telling(story, step, position.view(seat)).beats:
                 style = "red" if beat.hurts else "bold" if beat.phase else "dim"
-                self.console.print(Text("  " + self.game.say(beat.caption, self.table.names), style=style))
+                self.console.print(Text("  " + self._tell(beat.caption), style=style))
         self.told[seat] = len(log)
 
     def _show_table(self, view: View) -> None:
         self.console.print()
-        self.console.print(self.game.draw(view, self.table.names))
+        self.console.print(self.game.draw(view, self.table.names, self.language))
 
     def _show_question(self, view: View) -> None:
         prompt = self.game.prompt(view)
         if prompt is not None:
-            words = self.game.say(prompt, self.table.names)
+            words = self._tell(prompt)
             self.console.print(Text.assemble((words, "bold"), (f"  ({prompt.rule})", "dim")))
         if len(view.moves) <= MOST_LISTED:
             self._list_choices(view)
@@ -261,8 +266,16 @@ class Hotseat:
 
     def _list_choices(self, view: View) -> None:
         for number, move in enumerate(view.moves, start=1):
-            text = Text.assemble((f"{number:>4}  ", "dim"), self.game.notate(move))
+            text = Text.assemble(
+                (f"{number:>4}  ", "dim"), self.game.notate(move), (self._meaning(move, view), "italic")
+            )
             self.console.print(text.append(f"  ({self.game.rule_of(move, view)})", style="dim"))
+
+    def _meaning(self, move: Move, view: View) -> str:
+        """What a choice means, for those to whom its notation, in English words, says nothing."""
+        saying = None if self.language == ENGLISH else self.game.choice(move, view)
+        words = "" if saying is None else self._tell(saying)
+        return f"  {words[0].upper()}{words[1:]}" if words else ""
 
     def _list_beginnings(self, view: View) -> None:
         """Many choices, told by how they begin."""
@@ -276,13 +289,14 @@ class Hotseat:
                 continue
             # One from the middle of the list shows more than the first, which is the shortest.
             example = texts[len(texts) // 2]
-            line = Text(f"      {word} ...").append(f"  {len(texts)} ways, for example: {example}", style="dim")
+            ways = self._say("ways", count=len(texts), example=example)
+            line = Text(f"      {word} …").append(f"  {ways}", style="dim")
             self.console.print(line)
 
     def _obey(self, command: str, rest: str, view: View) -> bool:
         """Do what is asked for besides a choice; False if the line is none of these."""
         if command in ("help", "h") and not rest:
-            self.console.print(HELP, markup=False)
+            self._print("help")
         elif command.startswith("?"):
             self._explain((command[1:] + " " + rest).strip(), view)
         elif command == "choices" and not rest:
@@ -292,7 +306,7 @@ class Hotseat:
             self._show_question(view)
         elif command == "log" and not rest:
             for event in self.match.chronicle(view.seat):
-                self.console.print(self.game.say(event, self.table.names), markup=False)
+                self.console.print(self._tell(event), markup=False)
         elif command == "hint" and not rest:
             self._hint(view)
         elif command == "save":
@@ -306,33 +320,35 @@ class Hotseat:
     def _hint(self, view: View) -> None:
         """The best few choices of the search bot, with the chance of winning that it sees in each."""
         try:
-            with self.console.status("thinking"):
+            with self.console.status(self._say("thinking")):
                 estimates = hints(self.game, view, self.table.source)
-        except Malformed as error:
-            self._refuse(error.fault)
+        except Malformed:
+            self._refuse(self._say("no-hint"))
             return
         for estimate in estimates:
             rule = self.game.rule_of(estimate.move, view)
-            line = Text.assemble((f"{estimate.chance:>6.0%}  ", "bold"), self.game.notate(estimate.move))
-            self.console.print(line.append(f"  ({rule}; {estimate.tries} tries)", style="dim"))
+            chance = self._say("percent", number=round(estimate.chance * 100))
+            meaning = (self._meaning(estimate.move, view), "italic")
+            line = Text.assemble((f"{chance:>6}  ", "bold"), self.game.notate(estimate.move), meaning)
+            self.console.print(line.append(f"  ({rule}, {self._say('tries', count=estimate.tries)})", style="dim"))
 
     def _save(self, name: str) -> None:
         path = Path(name).expanduser() if name else self.table.path
         if self._keep(path):
-            self.console.print(f"Kept in {path}", soft_wrap=True, markup=False)
+            self._print("kept-in", path=str(path))
 
     def _keep(self, path: Path) -> bool:
         """Write the record; a full disk must not end the game."""
         try:
             self.table.save(path)
         except OSError as error:
-            self._refuse(f"the record could not be kept: {path}: {error.strerror or error}")
+            self._refuse(self._say("not-kept", path=str(path), fault=error.strerror or str(error)))
             return False
         return True
 
     def _explain(self, about: str, view: View) -> None:
         """The rule behind the question, behind a choice, or by its id."""
-        rules = self.game.rulebook.rules
+        rules = self.game.rules(self.language).rules
         if about.upper() in rules:
             rule_id = about.upper()
         elif about:
@@ -351,18 +367,18 @@ class Hotseat:
         if line.isascii() and line.isdigit() and len(view.moves) <= MOST_LISTED:
             if 1 <= int(line[:6]) <= len(view.moves):
                 return view.moves[int(line) - 1]
-            self._refuse(f"the choices are numbered from 1 to {len(view.moves)}")
+            self._refuse(self._say("numbered", count=len(view.moves)))
             return None
         try:
             move = self.game.parse(line)
         except Malformed as error:
-            return self._complete(line, view, error.fault)
+            return self._complete(line, view, self._say("not-read", line=line, fault=error.fault))
         except IllegalMove as error:
-            return self._complete(line, view, str(error))
+            return self._complete(line, view, self._refused(error))
         refusal = self._refusal(move, view)
         if refusal is None:
             return move
-        self._refuse(str(refusal))
+        self._refuse(self._refused(refusal))
         return None
 
     def _complete(self, line: str, view: View, fault: str) -> Move | None:
@@ -372,8 +388,8 @@ class Hotseat:
         found = whole or begun
         if len(found) == 1:
             return found[0]
-        several = ", ".join(self.game.notate(move) for move in found[:4])
-        self._refuse(f"that could be {several}{' ...' if len(found) > 4 else ''}" if found else fault)
+        several = ", ".join(self.game.notate(move) for move in found[:4]) + ("…" if len(found) > 4 else "")
+        self._refuse(self._say("several", choices=several) if found else fault)
         return None
 
     def _is_begun(self, line: str, move: Move) -> bool:
@@ -384,21 +400,33 @@ class Hotseat:
         assert view.seat is not None, "only seats are asked"
         return self.match.position.refusal(view.seat, move)
 
+    def _refused(self, refusal: IllegalMove) -> str:
+        return f"{self._tell(refusal.saying)} ({refusal.rule})"
+
     def _refuse(self, words: str) -> None:
-        self.console.print(Text(words[0].upper() + words[1:], style="red"))
+        self.console.print(Text(words, style="red"))
+
+    def _tell(self, saying: Saying) -> str:
+        return self.game.say(saying, self.table.names, self.language)
+
+    def _say(self, key: str, **facts: Argument) -> str:
+        return WORDS.say(key, self.language, facts)
+
+    def _print(self, key: str, **facts: Argument) -> None:
+        self.console.print(self._say(key, **facts), soft_wrap=True, markup=False)
 
     def _undo(self) -> bool:
         """Take back the last choice made at this screen."""
         log = self.match.log
         if not self.match.can_undo() or log[-1].seat not in self.table.people:
-            self._refuse("there is nothing to take back: the last move showed something, or was not made here")
+            self._refuse(self._say("nothing-to-undo"))
             return False
         entry = self.match.undo()
         self._keep(self.table.path)
         for seat in self.told:
             self.told[seat] = min(self.told[seat], len(log))
         # Whose choice, not which: it may have been a secret one, and somebody else may be looking.
-        self.console.print(f"Taken back: the last choice of {self.table.names[entry.seat]}.", markup=False)
+        self._print("undone", name=self.table.names[entry.seat])
         return True
 
     def _show_end(self) -> None:
@@ -411,4 +439,4 @@ class Hotseat:
         self.table.save()
         if self.table.pledge:
             record_files.forget_seed(self.table.pledge.commitment)
-        self.console.print(f"The record: {self.table.path}", soft_wrap=True, markup=False)
+        self._print("record", path=str(self.table.path))

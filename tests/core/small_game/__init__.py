@@ -69,7 +69,7 @@ class TwoNumbers(Game):
     def longest(self, seats: int) -> int:
         return 1 + seats
 
-    def draw(self, view: View, names: Sequence[str]) -> Any:
+    def draw(self, view: View, names: Sequence[str], language: str = "en") -> Any:  # noqa: ARG002 (says nothing)
         return f"{names}: {self.view_to_json(view)}"
 
 

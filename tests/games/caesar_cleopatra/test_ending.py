@@ -21,7 +21,7 @@ def test_the_game_ends_at_once_when_all_patricians_are_won() -> None:
     table.play("chance: turn censors")
     assert table.turn == ""
     assert table.outcome().endswith("all-patricians-won")
-    assert table.refused("Caesar: pass") == "the game is over (C34)"
+    assert table.refused("Caesar: pass") == "The game is over. (C34)"
 
 
 @pytest.mark.rule("C34")
@@ -68,7 +68,7 @@ ALONE = """
 def test_a_player_goes_on_alone_and_nobody_draws_any_more() -> None:
     table = lay(ALONE)
     said = table.play("Caesar: down 1 censors\nCaesar: on\nchance: turn orgy")
-    assert said[-2:] == ["Cleopatra goes on alone; nobody draws any more.", "Cleopatra is on turn."]
+    assert said[-2:] == ["Cleopatra continues alone; nobody draws any more.", "It is Cleopatra’s turn."]
     table.play("Cleopatra: up 1 censors\nCleopatra: up 2 censors\nCleopatra: spy")
     table.play("Caesar: veto")
     assert table.hand("Caesar") == "scout", "a veto may still be used, and nothing is drawn for it"
@@ -178,5 +178,5 @@ def test_missions_come_to_light_at_the_end() -> None:
     table = lay("quiet: 3\nCaesar mission: praetors")
     assert table.seen_by("Cleopatra")["players"][0]["mission"] == "dealt"
     said = table.play("Cleopatra: pass\nCleopatra: done")
-    assert "Caesar's secret mission was the Praetors." in said
+    assert "Caesar’s secret mission was the Praetors." in said
     assert table.seen_by("Cleopatra")["players"][0]["mission"] == "praetors"

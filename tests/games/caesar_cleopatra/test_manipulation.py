@@ -23,7 +23,9 @@ def test_an_assassination_discards_one_face_up_card_of_the_opponent_philosophers
     table = forum("1 2 3 4 assassination")
     targets = [option for option in table.options() if option.startswith("assassination")]
     assert targets == ["assassination 5 senators", "assassination philosopher senators"]
-    assert table.refused("Cleopatra: assassination 4 senators").endswith("there is no such target (C27)")
+    assert table.refused("Cleopatra: assassination 4 senators").endswith(
+        "there is no such target; choose another. (C27)"
+    )
     table.play("Cleopatra: assassination philosopher senators")
     assert table.at("Caesar", "senators") == "5 (4)"
     assert table.discard("Caesar") == "P"
@@ -37,7 +39,7 @@ def test_a_spy_sees_the_hand_chooses_a_card_and_the_opponent_draws_one() -> None
     assert "Caesar holds 1, 5, 5, philosopher." in table.heard_by(1)
     assert not [line for line in table.heard_by(0) + table.heard_by(None) if "holds" in line]
     assert table.options() == ["take 1", "take 5", "take philosopher"]
-    assert table.refused("Cleopatra: take 2") == "there is not a 2 in that hand (C28)"
+    assert table.refused("Cleopatra: take 2") == "There is no 2 in that hand; choose another card. (C28)"
     assert table.refused("Cleopatra: down 1 censors").endswith("(C28)")
     table.play("Cleopatra: take philosopher")
     assert table.discard("Caesar") == "P"
@@ -57,7 +59,7 @@ def test_a_spy_on_the_last_card() -> None:
 @pytest.mark.rule("C28")
 def test_a_spy_needs_a_hand_that_is_not_empty() -> None:
     table = forum("1 2 3 4 spy", "Caesar hand: \nCaesar pile 1: 2\nCaesar pile 2:")
-    assert table.refused("Cleopatra: spy") == "spy: there is no such target (C28)"
+    assert table.refused("Cleopatra: spy") == "“spy”: there is no such target; choose another. (C28)"
 
 
 @pytest.mark.rule("C29")
@@ -65,9 +67,15 @@ def test_castling_lays_all_own_cards_of_two_groups_out_again_face_down() -> None
     table = forum("1 2 3 4 castling")
     table.play("Cleopatra: castling senators quaestors")
     assert table.at("Cleopatra", "senators") == table.at("Cleopatra", "quaestors") == ""
-    assert table.asked("Cleopatra") == "4 castled cards are to be laid; where does the next one go, a 1? (C29)"
+    assert (
+        table.asked("Cleopatra")
+        == "4 cards of the castling are still to be placed; where does the next one, a 1, go? (C29)"
+    )
     table.play("Cleopatra: lay 1 quaestors\nCleopatra: lay 2 senators\nCleopatra: lay 3 senators")
-    assert table.refused("Cleopatra: lay 3 censors") == "the castling is not about the Censors (C29)"
+    assert (
+        table.refused("Cleopatra: lay 3 censors")
+        == "This castling does not involve the Censors; choose one of its two groups. (C29)"
+    )
     said = table.play("Cleopatra: lay 3 quaestors")
     assert said[-2:] == [
         "Cleopatra has 2 cards face down at the Senators after castling.",
@@ -128,7 +136,9 @@ def test_castling_needs_two_groups_with_patricians_and_an_own_card() -> None:
 @pytest.mark.rule("C30")
 def test_a_scout_turns_up_all_face_down_enemy_cards_at_one_group_for_good() -> None:
     table = forum("1 2 3 4 scout")
-    assert table.refused("Cleopatra: scout censors") == "scout censors: there is no such target (C30)"
+    assert (
+        table.refused("Cleopatra: scout censors") == "“scout censors”: there is no such target; choose another. (C30)"
+    )
     said = table.play("Cleopatra: scout quaestors")
     assert said[-1] == "Caesar turns up 1, 2 at the Quaestors."
     assert table.at("Caesar", "quaestors") == "1 2"
@@ -138,7 +148,9 @@ def test_a_scout_turns_up_all_face_down_enemy_cards_at_one_group_for_good() -> N
 @pytest.mark.rule("C31")
 def test_the_wrath_of_the_gods_discards_all_cards_at_one_group() -> None:
     table = forum("1 2 3 4 wrath")
-    assert table.refused("Cleopatra: wrath censors") == "wrath censors: there is no such target (C31)"
+    assert (
+        table.refused("Cleopatra: wrath censors") == "“wrath censors”: there is no such target; choose another. (C31)"
+    )
     table.play("Cleopatra: wrath senators")
     assert table.at("Caesar", "senators") == table.at("Cleopatra", "senators") == ""
     assert (table.discard("Caesar"), table.discard("Cleopatra")) == ("4 5 P", "1 2 wrath")
@@ -167,7 +179,7 @@ def test_a_veto_undoes_any_manipulation_card_and_its_player_draws_one(move: str)
 @pytest.mark.rule("C32")
 def test_a_veto_is_played_at_no_other_time_and_is_not_vetoed() -> None:
     table = forum("1 2 3 veto scout", "Caesar hand: 3 3 3 veto")
-    assert table.refused("Cleopatra: veto").startswith("a veto is played only when the opponent plays")
+    assert table.refused("Cleopatra: veto").startswith("You can play a veto only when your opponent plays")
     table.play("Cleopatra: scout senators\nCaesar: veto")
     assert table.asked("Caesar") == "Draw a card from pile 1 or pile 2. (C14)", "Cleopatra is not asked about her veto"
 
@@ -197,7 +209,7 @@ def test_a_player_with_manipulation_cards_is_asked_whether_or_not_there_is_a_vet
     table.play("Cleopatra: scout senators")
     assert table.options() == ["allow"]
     assert table.asked("Caesar") == "A scout is about to turn up your cards at the Senators. Veto? (C33)"
-    assert table.refused("Caesar: veto") == "you do not hold a veto, or not so often (C32)"
+    assert table.refused("Caesar: veto") == "You don’t have a veto, or not enough of them. (C32)"
     assert table.refused("Caesar: pass").endswith("(C33)")
     table.play("Caesar: allow")
     assert table.at("Caesar", "senators") == "4 5 P"

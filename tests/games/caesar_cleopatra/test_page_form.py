@@ -89,9 +89,9 @@ def refused(**chosen: str) -> str:
 
 @pytest.mark.rule("C7", "C10", "C27", "C28", "C29")
 def test_what_is_missing_is_told_with_its_rule() -> None:
-    assert refused(group="senators") == "first pick a card from your hand, then press a lit group (C10)"
+    assert refused(group="senators") == "First choose a card from your hand, then a highlighted group. (C10)"
     assert refused(do="pick").endswith("(C10)")
-    assert refused(group="senators", card="assassination").endswith("press a lit card of your opponent (C27)")
+    assert refused(group="senators", card="assassination").endswith("choose a highlighted card of your opponent. (C27)")
     assert refused(group="senators", card="spy").endswith("(C28)")
     assert refused(group="senators", card="castling").endswith("(C29)")
     assert refused(do="castle", castle="senators").endswith("(C29)")

@@ -26,26 +26,26 @@ def after(script: str) -> Table:
 
 
 REFUSALS = [
-    (lambda: at_start("arranged", ""), "Caesar: pass", "pass: first put your manipulation cards in order (C6)"),
+    (lambda: at_start("arranged", ""), "Caesar: pass", "First put your manipulation cards in order. (C6)"),
     (
         lambda: at_start("shuffled", "chance: mission senators\nchance: mission senators"),
         "Caesar: pass",
-        "pass: first lay out a series (C7)",
+        "First place a series at the five groups. (C7)",
     ),
-    (lambda: at_start("shuffled", ""), "Caesar: pass", "a card is drawn or turned first (C14)"),
-    (lambda: at_start("shuffled", ""), "chance: deal 3", "deal 3: that cannot be drawn now (C14)"),
-    (open_turn, "Cleopatra: on", "on: what is asked for is a card to place (C10)"),
-    (open_turn, "Cleopatra: down 5 censors", "you do not hold a 5, or not so often (C10)"),
-    (open_turn, "Cleopatra: spy", "you do not hold a spy, or not so often (C28)"),
-    (open_turn, "Cleopatra: scout censors", "scout censors: there is no such target (C30)"),
-    (lambda: after("Cleopatra: pass"), "Cleopatra: down 1 censors", "down 1 censors: a passive player only"),
-    (lambda: after("Cleopatra: pass"), "Cleopatra: discard 5", "you do not hold a 5, or not so often (C16)"),
-    (lambda: after("Cleopatra: down 1 censors"), "Cleopatra: down 2 censors", "you have placed your influence"),
-    (lambda: after("Cleopatra: down 1 censors"), "Cleopatra: done", "done: what is asked for is a manipulation card"),
+    (lambda: at_start("shuffled", ""), "Caesar: pass", "A card has to be drawn or turned first. (C14)"),
+    (lambda: at_start("shuffled", ""), "chance: deal 3", "“deal 3”: that cannot be drawn now. (C14)"),
+    (open_turn, "Cleopatra: on", "Choose a card to place. (C10)"),
+    (open_turn, "Cleopatra: down 5 censors", "You don’t have a 5, or not enough of them. (C10)"),
+    (open_turn, "Cleopatra: spy", "You don’t have a spy, or not enough of them. (C28)"),
+    (open_turn, "Cleopatra: scout censors", "“scout censors”: there is no such target; choose another. (C30)"),
+    (lambda: after("Cleopatra: pass"), "Cleopatra: down 1 censors", "After passing you only"),
+    (lambda: after("Cleopatra: pass"), "Cleopatra: discard 5", "You don’t have a 5, or not enough of them. (C16)"),
+    (lambda: after("Cleopatra: down 1 censors"), "Cleopatra: down 2 censors", "You have already placed your influence"),
+    (lambda: after("Cleopatra: down 1 censors"), "Cleopatra: done", "Play a manipulation card"),
     (
         lambda: after("Cleopatra: down 1 censors\nCleopatra: on"),
         "Cleopatra: on",
-        "on: first draw from pile 1 or pile 2",
+        "First draw from pile 1 or pile 2.",
     ),
 ]
 
@@ -66,7 +66,7 @@ def test_castled_cards_come_in_their_order() -> None:
     """)
     table.play("Cleopatra: castling senators censors")
     assert table.refused("Cleopatra: lay 2 senators") == (
-        "castled cards are laid from the lowest to the highest; the next one is a 1 (C29)"
+        "Cards of a castling are placed from the lowest to the highest; the next one is a 1. (C29)"
     )
 
 
@@ -78,7 +78,7 @@ def test_castled_cards_come_in_their_order() -> None:
         ("down spy senators", "'spy' is not an influence card"),
         ("up 3 consuls", "'consuls' is not a group"),
         ("castling censors censors", "a castling is between two different groups (C29)"),
-        ("array 1 2 3 4 4", "each of 1 2 3 4 5 goes to one of the five groups (C7)"),
+        ("array 1 2 3 4 4", "place one each of 1 2 3 4 5 at the five groups (C7)"),
         ("mission censors", "'censors' is not a group with missions"),
     ],
 )

@@ -71,7 +71,7 @@ def test_both_arrange_their_piles_at_once_then_missions_are_dealt_then_both_plac
     assert table.turn == "Caesar Cleopatra"
     arrange(table, "Caesar", ORDER)
     assert table.turn == "Cleopatra"
-    assert table.refused("Caesar: next castling") == "you have chosen; wait for the other player (C7)"
+    assert table.refused("Caesar: next castling") == "You have already chosen; wait for the other player. (C7)"
     arrange(table, "Cleopatra", ORDER)
     assert table.turn == "chance"
     table.play("chance: mission senators\nchance: mission senators")
@@ -89,7 +89,9 @@ def test_both_arrange_their_piles_at_once_then_missions_are_dealt_then_both_plac
 def test_the_thirteenth_card_follows_by_itself_and_no_card_comes_too_often() -> None:
     table = Table(GAME.start(2))
     table.play("Caesar: next wrath")
-    assert table.refused("Caesar: next wrath") == "you have no further wrath to put into the pile (C6)"
+    assert (
+        table.refused("Caesar: next wrath") == "You have no wrath left to put into the pile; choose another card. (C6)"
+    )
     arrange(table, "Cleopatra", ORDER)
     assert table.json["players"][1]["pile_2"] == [*ORDER, "castling"]
 
@@ -163,4 +165,4 @@ def test_an_unfinished_order_may_be_begun_again_once() -> None:
     assert table.refused("Caesar: back").endswith("(C12)")
     table.play("Caesar: next veto\nCaesar: next spy\nCaesar: back\nCaesar: next wrath")
     assert table.json["players"][0]["pile_2"] == ["wrath"]
-    assert "you have begun it again once" in table.refused("Caesar: back")
+    assert "you have already started it over once" in table.refused("Caesar: back")

@@ -117,7 +117,7 @@ def test_a_philosopher_turns_a_vote_round_in_a_beat_of_its_own() -> None:
     course = vote("censors", "(3) (P)", "(4) (5)")
     assert course.captions()[2:] == [
         "Censors: Cleopatra 9, Caesar 3.",
-        "A philosopher turns the vote round: the lower total wins.",
+        "A philosopher reverses the vote: the lower total wins.",
         "Caesar wins a Censor. Caesar discards 3, philosopher, Cleopatra 5.",
     ]
     act = course.act(CAESAR)
@@ -156,7 +156,7 @@ def test_with_the_last_patrician_every_card_goes() -> None:
     course = vote("censors", "4 4", "2 1", "Caesar won: censors 2")
     assert course.captions()[-2:] == [
         "Caesar wins a Censor.",
-        "The last patrician is won at the Censors: all cards there are discarded.",
+        "The last patrician of the Censors has been won: all cards there are discarded.",
     ]
     assert cards(course.act().near) == [("4", False, "highest"), ("4", False, "goes")]
     assert cards(course.act().far) == [("1", False, "lowest"), ("2", False, "goes")]
@@ -230,7 +230,7 @@ def test_a_vote_card_without_a_vote_has_a_card_of_its_own() -> None:
     orgy = Course("phase: vote", "chance: turn orgy")
     assert orgy.lines() == ["The vote card: an orgy.", "No vote is held this turn."]
     removed = Course("phase: vote\nCaesar won: aediles 3", "chance: turn aediles")
-    assert removed.lines()[1].startswith("Nobody is left among the Aediles")
+    assert removed.lines()[1].startswith("None of the Aediles is left")
     assert [orgy.act().card, removed.act().card] == ["orgy", "aediles"]
 
 
@@ -254,7 +254,7 @@ def attack(move: str, more: str = "", then: str = "") -> Course:
 def test_who_is_asked_about_a_veto_sees_why_until_it_is_decided() -> None:
     course = attack("assassination 5 senators", ASKED)
     assert course.lines(CAESAR) == [
-        "Cleopatra sends an assassin to the Senators, after a 5.",
+        "Cleopatra sends an assassin against a 5 at the Senators.",
         "Without a veto, Caesar has to discard that card.",
     ]
     assert course.stage(CAESAR)["stays"] is True
@@ -319,7 +319,7 @@ def test_a_scout_tells_what_lies_open_and_what_threatens_it() -> None:
     assert attack("scout quaestors").lines(CAESAR) == [
         "Cleopatra sends a scout to the Quaestors.",
         "Cleopatra’s scout turns up 1, 2 at the Quaestors.",
-        "What lies open stays open, and an assassin can reach it. Cleopatra has 4 assassinations left.",
+        "What lies open stays open, and an assassin can reach it. Cleopatra has 4 assassins left.",
     ]
 
 
@@ -374,9 +374,9 @@ ALMOST_ALL = """
 def test_the_end_has_its_sums() -> None:
     course = Course(ALMOST_ALL, "chance: turn censors")
     assert course.captions()[-4:] == [
-        "All patricians are won.",
-        "Caesar's secret mission was the Senators.",
-        "Cleopatra's secret mission was the Senators.",
+        "All patricians have been won.",
+        "Caesar’s secret mission was the Senators.",
+        "Cleopatra’s secret mission was the Senators.",
         "Caesar wins, 19 to 11.",
     ]
     vote, end = course.stage()["acts"]

@@ -11,7 +11,7 @@ from games.caesar_cleopatra.table import lay
 def test_cleopatra_begins_and_turns_alternate() -> None:
     table = lay("")
     assert table.turn == "Cleopatra"
-    assert table.refused("Caesar: pass") == "it is Cleopatra who decides now (C8)"
+    assert table.refused("Caesar: pass") == "It is Cleopatra’s turn to decide. (C8)"
     table.play("Cleopatra: pass\nCleopatra: done")
     assert table.turn == "Caesar"
     table.play("Caesar: pass\nCaesar: done")
@@ -34,8 +34,11 @@ def test_an_active_player_places_refills_to_five_and_turns_a_vote_card() -> None
 def test_one_card_face_down_or_two_face_up_at_one_or_two_groups() -> None:
     table = lay("")
     table.play("Cleopatra: up 3 censors")
-    assert table.refused("Cleopatra: down 2 censors") == "the first card went face up, so the second does (C10)"
-    assert table.refused("Cleopatra: pass") == "you are active in this turn (C16)"
+    assert (
+        table.refused("Cleopatra: down 2 censors")
+        == "You placed the first card face up, so place the second face up, too. (C10)"
+    )
+    assert table.refused("Cleopatra: pass") == "You have already acted this turn and can no longer pass. (C16)"
     table.play("Cleopatra: up 2 censors")
     assert table.at("Cleopatra", "censors") == "2 3"
     assert table.options() == ["draw 1", "draw 2"]
@@ -44,7 +47,7 @@ def test_one_card_face_down_or_two_face_up_at_one_or_two_groups() -> None:
 @pytest.mark.rule("C10")
 def test_a_lone_influence_card_is_always_laid_face_down() -> None:
     table = lay("Cleopatra hand: 3 spy spy veto veto")
-    assert table.refused("Cleopatra: up 3 censors").endswith("a lone card goes face down (C10)")
+    assert table.refused("Cleopatra: up 3 censors").endswith("or a single card face down. (C10)")
     table.play("Cleopatra: down 3 censors")
     assert table.at("Cleopatra", "censors") == "(3)"
 
@@ -61,7 +64,7 @@ def test_with_room_for_one_card_only_nothing_goes_face_up() -> None:
     table = lay(FULL_BUT_ONE + "Cleopatra hand: 1 2 spy veto veto")
     assert table.options() == ["pass", "down 1 aediles", "down 2 aediles", "spy"]
     assert table.refused("Cleopatra: up 1 aediles").endswith(
-        "only with room for both; a lone card goes face down (C10)"
+        "if there is room for both, or a single card face down. (C10)"
     )
 
 
@@ -72,9 +75,12 @@ def test_five_of_one_player_and_eight_together_is_the_most_at_a_group() -> None:
         Caesar    | 1 2 3     | 1 1 1 1
         Cleopatra | 1 2 3 4 5 | 2 2 2 2
     """)
-    assert table.refused("Cleopatra: down 1 senators") == "you have five cards at the Senators already (C11)"
+    assert (
+        table.refused("Cleopatra: down 1 senators")
+        == "You already have five cards at the Senators; choose another group. (C11)"
+    )
     assert table.refused("Cleopatra: down 1 quaestors").startswith(
-        "eight cards is the most that the Quaestors can take"
+        "There is room for only eight cards at the Quaestors"
     )
 
 
@@ -84,7 +90,10 @@ def test_a_group_whose_patricians_are_gone_takes_no_cards() -> None:
         Caesar won: aediles 2
         Cleopatra won: aediles 1
     """)
-    assert table.refused("Cleopatra: down 1 aediles") == "no patrician is left among the Aediles (C11)"
+    assert (
+        table.refused("Cleopatra: down 1 aediles")
+        == "No patrician is left among the Aediles; choose another group. (C11)"
+    )
     assert not [option for option in table.options() if "aediles" in option]
 
 
@@ -151,7 +160,7 @@ def test_one_manipulation_card_a_turn() -> None:
     """)
     table.play("Cleopatra: assassination 5 senators")
     refusal = table.refused("Cleopatra: assassination 4 senators")
-    assert refusal == "one manipulation card a turn, and you have played it (C13)"
+    assert refusal == "You may play one manipulation card a turn, and you have already played it. (C13)"
     table.play("Cleopatra: down 1 censors")
     assert table.options() == ["draw 1", "draw 2"], "no window is left: straight to refilling"
 
@@ -234,7 +243,7 @@ def test_a_group_filled_by_a_late_castling_votes_too_but_none_twice_in_a_turn() 
     table.play("Cleopatra: up 4 quaestors\nCleopatra: up 4 quaestors\nCleopatra: on")
     table.play("Cleopatra: draw 1\nchance: deal 1\nCleopatra: draw 1\nchance: deal 1")
     assert table.asked("Cleopatra") == (
-        "The exceptional vote at the Quaestors: play a manipulation card, or go on and count. (C22)"
+        "The exceptional vote at the Quaestors: play a manipulation card, or continue and count. (C22)"
     )
     table.play("Cleopatra: castling senators quaestors")
     for card, group in zip("1122244", ("quaestors",) * 3 + ("senators",) * 4, strict=True):
@@ -280,9 +289,9 @@ def test_without_an_influence_card_a_player_can_only_be_passive() -> None:
         Cleopatra hand: assassination assassination spy veto veto
     """)
     assert table.options() == ["pass"]
-    assert table.asked("Cleopatra") == "You can only stay passive. (C16)"
+    assert table.asked("Cleopatra") == "You can only pass. (C16)"
     refusal = table.refused("Cleopatra: assassination 5 senators")
-    assert refusal == "without an influence card in hand you can only be passive (C16)"
+    assert refusal == "Without an influence card in hand you can only pass. (C16)"
 
 
 FULL = """
@@ -304,7 +313,9 @@ def test_without_room_only_what_makes_room_lets_a_player_be_active() -> None:
         "wrath aediles",
         "wrath censors",
     ]
-    assert table.refused("Cleopatra: spy") == ("spy: there is no room for your influence, and this makes none (C16)")
+    assert table.refused("Cleopatra: spy") == (
+        "There is no room for your influence, and this card makes none; choose another. (C16)"
+    )
     table.play("Cleopatra: assassination 5 censors")
     assert table.options() == ["down 1 censors"]
 
@@ -313,5 +324,5 @@ def test_without_room_only_what_makes_room_lets_a_player_be_active() -> None:
 def test_if_that_is_vetoed_placing_is_waived_and_the_turn_goes_on() -> None:
     table = lay(FULL + "Cleopatra hand: 1 1 assassination spy\nCaesar hand: 2 3 3 veto")
     said = table.play("Cleopatra: assassination 5 censors\nCaesar: veto\nCaesar: draw 1\nchance: deal 5")
-    assert said[-1] == "Cleopatra finds no room for influence: placing is waived."
+    assert said[-1] == "Cleopatra has no room for influence and places none."
     assert table.asked("Cleopatra") == "Draw 2 cards, one by one, from pile 1 or pile 2. (C14)"

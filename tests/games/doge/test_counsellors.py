@@ -22,7 +22,10 @@ def test_a_district_native_may_stand_in_any_area_but_its_own() -> None:
     """)
     others = [area for area in EVERYWHERE if area != "san-marco"]
     assert table.options() == [f"take book > {area}" for area in others] + ["give-up book"]
-    assert table.refused("red: take book > san-marco") == "the Book of San Marco may stand anywhere but at home (D16)"
+    assert (
+        table.refused("red: take book > san-marco")
+        == "The Book of San Marco may go anywhere but home; choose another area. (D16)"
+    )
 
 
 @pytest.mark.rule("D16", "D22")
@@ -50,7 +53,7 @@ def test_the_former_owner_gets_the_ring_back() -> None:
           palace     |     | book reed fish sword cross     |
           dorsoduro  |     | cap-1                          |
     """)
-    assert table.play("red: take book > castello") == ["Red takes the Book of San Marco, who stands at Castello."]
+    assert table.play("red: take book > castello") == ["Red takes control of the Book of San Marco, now in Castello."]
     table.play("red: place 0")
     table.shows("""
                      | red    | blue                     | gold
@@ -60,7 +63,7 @@ def test_the_former_owner_gets_the_ring_back() -> None:
           dorsoduro  |        | cap-1                    |
     """)
     table.turn_card()
-    assert table.said[-2:] == ["Blue is first at Castello.", "Red is second at Castello."]
+    assert table.said[-2:] == ["Blue is first in Castello.", "Red is second in Castello."]
     assert "take shell > palace" in table.options()
 
 
@@ -97,7 +100,7 @@ def test_it_stays_over_votes_and_rounds_until_its_native_area_votes_again() -> N
         > cannaregio | book |      |
           san-marco  |      | 1    |
     """)
-    assert table.said[-1] == "Red is first at Cannaregio."
+    assert table.said[-1] == "Red is first in Cannaregio."
     table.play("red: take reed > palace\nred: place 0")
     table.shows("""
                      | red  | blue | gold
@@ -123,7 +126,7 @@ def test_without_a_ring_control_is_given_up_by_itself() -> None:
           castello   | reed fish sword cross cap-1 cap-2  |      | book
     """)
     assert table.said[-2:] == [
-        "Red has no ring left and must give up the Book of San Marco.",
+        "Red has no ring left and must decline control of the Book of San Marco.",
         "The Book of San Marco becomes neutral.",
     ]
     assert table.options() == ["place 0", "place 1", "place 2"]  # there is no house to move
@@ -177,7 +180,7 @@ def test_in_the_quarantia_only_the_native_with_the_own_ring_can_be_taken_without
         "give-up cap-3",
     ]
     assert table.refused("red: take cap-1 > castello") == (
-        "you have no ring left for the first Cap of the Quarantia; you can only give up control (D17)"
+        "You have no ring left for the first Cap of the Quarantia; you can only decline control. (D17)"
     )
     # A ring that came back can be used at once.
     table.play("red: give-up cap-2")
@@ -203,7 +206,7 @@ def test_a_counsellor_given_up_becomes_neutral_whoever_owned_it() -> None:
           castello   | hh  |      | book
     """)
     assert table.play("red: give-up book") == [
-        "Red gives up the Book of San Marco.",
+        "Red declines control of the Book of San Marco.",
         "The Book of San Marco becomes neutral.",
     ]
     table.shows("""
@@ -234,9 +237,12 @@ def test_in_a_district_vote_a_house_moves_only_out_of_the_voting_district_or_int
         "stay",
     ]
     assert table.refused("red: move castello > dorsoduro") == (
-        "in this vote a house moves only out of San Marco or into it (D18)"
+        "In this vote a house moves only out of San Marco or into it. (D18)"
     )
-    assert table.refused("red: move san-polo > san-marco") == "you have no house at San Polo (D18)"
+    assert (
+        table.refused("red: move san-polo > san-marco")
+        == "You have no house in San Polo; choose another district. (D18)"
+    )
     assert table.play("red: move castello > san-marco") == ["Red moves a house from Castello to San Marco."]
     table.shows("""
                      | red   | blue | gold

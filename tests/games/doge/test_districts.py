@@ -89,9 +89,9 @@ def test_first_may_build_twice_in_the_voting_district_and_pays_more_for_the_seco
         red: build san-marco
     """)[-4:] == [
         "Red moves a house from Castello to San Marco.",
-        "Red builds a palace at San Marco for 3 houses.",
-        "Red places 2 houses at San Marco.",
-        "Red builds a palace at San Marco for 4 houses.",
+        "Red builds a palace in San Marco for 3 houses.",
+        "Red places 2 houses in San Marco.",
+        "Red builds a palace in San Marco for 4 houses.",
     ]
     table.shows("""
                      | red      | blue | gold
@@ -149,10 +149,10 @@ def test_the_second_builds_at_the_price_of_the_sites_then_free() -> None:
     """
     table = lay(drawing)
     table.play("red: take book > palace\nred: place 2\nred: build san-marco\nblue: place 1")
-    assert table.play("blue: build san-marco") == ["Blue builds a palace at San Marco for 4 houses."]
+    assert table.play("blue: build san-marco") == ["Blue builds a palace in San Marco for 4 houses."]
     table = lay(drawing)
     table.play("red: take book > palace\nred: place 2\nred: decline\nblue: place 1")
-    assert table.play("blue: build san-marco") == ["Blue builds a palace at San Marco for 3 houses."]
+    assert table.play("blue: build san-marco") == ["Blue builds a palace in San Marco for 3 houses."]
 
 
 @pytest.mark.rule("D19")
@@ -213,7 +213,7 @@ def test_who_has_one_house_left_places_none_or_one() -> None:
     """)
     table.play("red: take book > palace")
     assert table.options() == ["place 0", "place 1"]
-    assert table.refused("red: place 2") == "only 1 house is left in your supply (D21)"
+    assert table.refused("red: place 2") == "You have only 1 house left in your supply. (D21)"
 
 
 @pytest.mark.rule("D21")
@@ -226,7 +226,7 @@ def test_who_has_no_house_left_places_none_and_the_vote_goes_on() -> None:
           san-polo   | hhhhh    |          |
     """)
     assert table.play("red: take book > palace") == [
-        "Red takes the Book of San Marco, who stands at the Doge's Palace.",
+        "Red takes control of the Book of San Marco, now at the Doge’s Palace.",
         "Red has no house left to place.",
         "Blue has no house left to place.",
     ]

@@ -61,7 +61,7 @@ def ranks(table: Table) -> dict[str, int]:
 def test_with_these_palaces_a_player_qualifies_and_the_game_ends(palaces: str) -> None:
     table = with_palaces_of_red(palaces)
     assert table.said[-1] == "The game is over."
-    assert GAME.say(outcome(table).reason, COLOURS) == "A player has the palaces that make a Doge."
+    assert GAME.say(outcome(table).reason, COLOURS) == "A player has enough palaces to become Doge."
     assert outcome(table).reason.rule == table.events[-1].rule == "D31"
     assert outcome(table).winners == (0,)
 
@@ -218,7 +218,7 @@ def test_the_game_ends_after_8_rounds_without_a_palace() -> None:
         san-marco        |        | P      | P
         san-polo         |        | h      |
     """)
-    assert GAME.say(outcome(table).reason, COLOURS) == "Eight rounds in a row saw no palace built."
+    assert GAME.say(outcome(table).reason, COLOURS) == "No palace has been built for eight rounds in a row."
     assert outcome(table).reason.rule == table.events[-1].rule == "D32"
     assert ranks(table) == {"red": 2, "blue": 1, "gold": 3}  # palaces and districts are equal, houses 2 3 1
 

@@ -19,10 +19,10 @@ def test_two_tied_players_both_build_for_5_and_the_next_palace_costs_7() -> None
         red: build san-marco
         blue: build san-marco
     """) == [
-        "Red places 2 houses at San Marco.",
-        "Blue places 2 houses at San Marco.",
-        "Red builds a palace at San Marco for 5 houses.",
-        "Blue builds a palace at San Marco for 5 houses.",
+        "Red places 2 houses in San Marco.",
+        "Blue places 2 houses in San Marco.",
+        "Red builds a palace in San Marco for 5 houses.",
+        "Blue builds a palace in San Marco for 5 houses.",
     ]
     table.shows("""
                     | red     | blue     | gold
@@ -39,7 +39,7 @@ def test_two_tied_players_both_build_for_5_and_the_next_palace_costs_7() -> None
             gold: place 2
             gold: build san-marco
         """)[-1]
-        == "Gold builds a palace at San Marco for 7 houses."
+        == "Gold builds a palace in San Marco for 7 houses."
     )
 
 
@@ -50,11 +50,11 @@ def test_a_0_marker_alone_is_not_second() -> None:
         > san-marco | 1-3     | 0    |
     """)
     assert table.said == [
-        "The vote at San Marco.",
-        "Red shows 1-3.",
+        "The vote in San Marco.",
+        "Red shows 1, 3.",
         "Red: 4 votes in all.",
         "Blue shows 0.",
-        "Red is first at San Marco.",
+        "Red is first in San Marco.",
     ]
     table.play("red: take book > castello")
     table.play("red: place 1")
@@ -69,7 +69,7 @@ def test_the_quarantia_of_red_blue_and_red_again() -> None:
           san-marco |         | 1         | 1
           castello  | hh      | hh        | cap-2
     """)
-    assert table.said[-2:] == ["Red is first at the Doge's Palace.", "Blue is second at the Doge's Palace."]
+    assert table.said[-2:] == ["Red is first at the Doge’s Palace.", "Blue is second at the Doge’s Palace."]
     table.play("""
         red: take cap-1 > san-marco
         blue: give-up cap-2
@@ -85,9 +85,9 @@ def test_the_quarantia_of_red_blue_and_red_again() -> None:
           dorsoduro |         | h         |
     """)
     assert table.play("chance: turn castello")[-3:] == [
-        "Red is tied for first at San Marco.",
-        "Blue is tied for first at San Marco.",
-        "Gold is tied for first at San Marco.",
+        "Red is tied for first in San Marco.",
+        "Blue is tied for first in San Marco.",
+        "Gold is tied for first in San Marco.",
     ]
 
 
@@ -98,9 +98,9 @@ def test_a_counsellor_alone_wins() -> None:
         > san-marco | shell | 0    |
     """)
     assert table.said == [
-        "The vote at San Marco.",
+        "The vote in San Marco.",
         "Red: 1 vote in all.",
         "Blue shows 0.",
-        "Red is first at San Marco.",
+        "Red is first in San Marco.",
     ]
     assert table.turn == "red"

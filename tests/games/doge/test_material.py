@@ -50,7 +50,7 @@ def test_seven_cards_and_seven_markers_are_in_hand_at_the_start() -> None:
 @pytest.mark.rule("D1")
 @pytest.mark.parametrize("ballot", ["palace 0 0", "palace 1 1 1", "palace 2 2 2", "palace 3 3 3", "palace 4"])
 def test_nobody_owns_other_markers_than_0_1_1_2_2_3_3(ballot: str) -> None:
-    with pytest.raises(Malformed, match="among the markers 0 1 1 2 2 3 3"):
+    with pytest.raises(Malformed, match="one of the markers 0 1 1 2 2 3 3"):
         GAME.parse(ballot)
 
 
@@ -64,7 +64,7 @@ def test_a_player_has_15_houses() -> None:
           cannaregio  | hhh   |      |
     """)
     table.play("red: take book > palace\nred: place 2")
-    assert table.said[-1] == "Red places 2 houses at San Marco."
+    assert table.said[-1] == "Red places 2 houses in San Marco."
     table = lay("""
                       | red     | blue | gold
         > san-marco   | hh 1    |      |
@@ -90,7 +90,7 @@ def test_a_player_has_8_palaces() -> None:
           dorsoduro   | PPP     |      |
     """)
     table.play("red: take book > palace\nred: place 1\nred: build san-marco")
-    assert table.said[-1] == "Red builds a palace at San Marco for 3 houses."
+    assert table.said[-1] == "Red builds a palace in San Marco for 3 houses."
     table = lay("""
                       | red     | blue | gold
         > san-marco   | hh 1    |      |
@@ -98,7 +98,7 @@ def test_a_player_has_8_palaces() -> None:
           dorsoduro   | PPPP    |      |
     """)
     table.play("red: take book > palace\nred: place 1")
-    assert table.said[-1] == "Red has no palace left to build at San Marco."
+    assert table.said[-1] == "Red has no palace left to build in San Marco."
     assert table.turn == "chance"
 
 
@@ -147,18 +147,18 @@ def test_votes_markers_and_counsellors_go_to_all_seven_areas() -> None:
     table.shows(drawing)
     voted = []
     while table.position.to_json()["round"] == 0:
-        voted += [words for words in table.said if words.startswith("The vote at")]
+        voted += [words for words in table.said if words.startswith("The vote ")]
         if table.turn == "chance":
             table.turn_card()
         else:
             table.play(f"{table.turn}: {table.options()[-1]}")
     assert voted == [
-        "The vote at Castello.",
-        "The vote at Dorsoduro.",
-        "The vote at San Marco.",
-        "The vote at San Polo.",
-        "The vote at Santa Croce.",
-        "The vote at the Doge's Palace.",
+        "The vote in Castello.",
+        "The vote in Dorsoduro.",
+        "The vote in San Marco.",
+        "The vote in San Polo.",
+        "The vote in Santa Croce.",
+        "The vote at the Doge’s Palace.",
     ]
 
 
@@ -177,7 +177,7 @@ def test_sites_are_filled_in_order_and_cost_3_4_5_6_7(standing: str, price: int)
         > san-marco | {houses} 1 | {standing} |
     """)
     table.play("red: take book > palace\nred: place 2\nred: build san-marco")
-    assert table.said[-1] == f"Red builds a palace at San Marco for {price} houses."
+    assert table.said[-1] == f"Red builds a palace in San Marco for {price} houses."
     table.shows(f"""
                     | red   | blue       | gold
           san-marco | P 1   | {standing} |
@@ -192,7 +192,7 @@ def test_a_district_has_no_sixth_site() -> None:
         > san-marco | hhhhhhhh 1   | PPPPP  |
     """)
     table.play("red: take book > palace\nred: place 2")
-    assert table.said[-1] == "Red places 2 houses at San Marco."
+    assert table.said[-1] == "Red places 2 houses in San Marco."
     assert table.turn == "chance"
     with pytest.raises(Malformed, match="6 palaces in san-marco, which has 5 sites"):
         lay("""
@@ -231,7 +231,7 @@ def test_at_the_start_all_counsellors_are_neutral_and_in_no_area() -> None:
                     | red | blue | gold
         > san-marco |     |      |
     """)
-    assert table.said[-1] == "Nobody has a vote at San Marco: nothing happens."
+    assert table.said[-1] == "Nobody has a vote in San Marco: nothing happens."
 
 
 @pytest.mark.rule("D5")
@@ -243,8 +243,8 @@ def test_brown_cards_are_dealt_face_up_and_blue_ones_stay_unseen() -> None:
         assert {weight for _, weight in weights} == {1}
         assert table.play(f"chance: turn {area}") != []
     assert table.play("chance: turn dorsoduro") == [
-        "This round's order of votes: Dorsoduro.",
-        "This round's order of votes: San Marco.",  # the seventh card is no surprise
+        "Next in this round’s voting order: Dorsoduro.",
+        "Next in this round’s voting order: San Marco.",  # the seventh card is no surprise
     ]
     for eyes in (0, 1, 2, None):
         seen = GAME.view_to_json(table.position.view(eyes))

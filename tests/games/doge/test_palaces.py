@@ -16,7 +16,7 @@ def test_the_houses_paid_go_back_to_the_supply_and_surplus_houses_stay() -> None
           dorsoduro  | hhhhh    |      |
     """)
     table.play("red: take book > palace\nred: place 2")  # the supply is empty
-    assert table.play("red: build san-marco") == ["Red builds a palace at San Marco for 3 houses."]
+    assert table.play("red: build san-marco") == ["Red builds a palace in San Marco for 3 houses."]
     table.shows("""
                      | red      | blue | gold
           san-marco  | hh P 1   |      |
@@ -59,7 +59,7 @@ def test_building_is_optional() -> None:
     """)
     table.play("red: take book > palace\nred: place 1")
     assert table.options() == ["build san-marco", "decline"]
-    assert table.play("red: decline") == ["Red does not build at San Marco."]
+    assert table.play("red: decline") == ["Red does not build in San Marco."]
     table.shows("""
                      | red      | blue | gold
           san-marco  | hhhh 1   |      |
@@ -164,8 +164,8 @@ def test_tied_in_the_quarantia_two_districts_entered_are_two_palaces() -> None:
     """)
     table.play("red: move san-polo > dorsoduro\nred: move san-polo > castello")
     assert table.play("red: build castello\nred: build dorsoduro") == [
-        "Red builds a palace at Castello for 3 houses.",
-        "Red builds a palace at Dorsoduro for 3 houses.",
+        "Red builds a palace in Castello for 3 houses.",
+        "Red builds a palace in Dorsoduro for 3 houses.",
     ]
 
 
@@ -190,10 +190,10 @@ def test_tied_players_build_district_by_district_and_in_precedence_there() -> No
         blue: build dorsoduro
         red: build dorsoduro
     """) == [
-        "Blue builds a palace at Castello for 3 houses.",
-        "Red builds a palace at Castello for 3 houses.",
-        "Blue builds a palace at Dorsoduro for 3 houses.",
-        "Red builds a palace at Dorsoduro for 3 houses.",
+        "Blue builds a palace in Castello for 3 houses.",
+        "Red builds a palace in Castello for 3 houses.",
+        "Blue builds a palace in Dorsoduro for 3 houses.",
+        "Red builds a palace in Dorsoduro for 3 houses.",
     ]
 
 
@@ -225,8 +225,8 @@ def test_tied_players_pay_the_same_and_the_next_palace_costs_for_all_sites_fille
           dorsoduro  |          |          |             |
     """)
     assert table.play("red: place 1\nblue: place 1\nred: build san-marco\nblue: build san-marco")[-2:] == [
-        f"Red builds a palace at San Marco for {price} houses.",
-        f"Blue builds a palace at San Marco for {price} houses.",
+        f"Red builds a palace in San Marco for {price} houses.",
+        f"Blue builds a palace in San Marco for {price} houses.",
     ]
     left = "h" * (6 - price)
     table = lay(f"""
@@ -236,7 +236,7 @@ def test_tied_players_pay_the_same_and_the_next_palace_costs_for_all_sites_fille
           san-marco  | {left} P   | {left} P   | {standing}  | {"h" * (after - 1)}
     """)
     table.play("green: give-up cap-1\ngreen: move castello > san-marco")
-    assert table.play("green: build san-marco") == [f"Green builds a palace at San Marco for {after} houses."]
+    assert table.play("green: build san-marco") == [f"Green builds a palace in San Marco for {after} houses."]
 
 
 @pytest.mark.rule("D28")
@@ -246,7 +246,7 @@ def test_a_tied_player_who_declines_leaves_the_price_as_it_was() -> None:
         > san-marco  | hh 1     | hh 1     |
     """)
     table.play("red: place 1\nblue: place 1\nred: decline")
-    assert table.play("blue: build san-marco") == ["Blue builds a palace at San Marco for 3 houses."]
+    assert table.play("blue: build san-marco") == ["Blue builds a palace in San Marco for 3 houses."]
 
 
 @pytest.mark.rule("D28")
@@ -258,8 +258,8 @@ def test_tied_seconds_pay_one_price_and_first_has_paid_before() -> None:
     table.play("red: take book > palace\nred: place 1\nred: build san-marco")
     table.play("blue: place 1\ngold: place 1\ngreen: place 1")
     assert table.play("blue: build san-marco\ngold: build san-marco") == [
-        "Blue builds a palace at San Marco for 4 houses.",
-        "Gold builds a palace at San Marco for 4 houses.",
+        "Blue builds a palace in San Marco for 4 houses.",
+        "Gold builds a palace in San Marco for 4 houses.",
     ]
     assert table.turn == "chance"  # Green has 3 houses and cannot pay 4
     table.shows("""
@@ -281,8 +281,8 @@ def test_the_last_site_goes_by_precedence(number: int, builder: str, other: str)
     table.play(f"{builder}: place 1\n{other}: place 1")
     assert table.turn == builder
     assert table.play(f"{builder}: build san-marco") == [
-        f"{builder.capitalize()} builds a palace at San Marco for 7 houses.",
-        f"{other.capitalize()} finds no free site left at San Marco.",
+        f"{builder.capitalize()} builds a palace in San Marco for 7 houses.",
+        f"There is no free site left in San Marco for {other}.",
     ]
     assert table.turn == "chance"
 
@@ -294,7 +294,7 @@ def test_the_last_site_is_left_to_the_other_by_who_declines() -> None:
         > san-marco  | hhhhhh 1  | hhhhhh 1  | PPPP
     """)
     table.play("red: place 1\nblue: place 1\nred: decline")
-    assert table.play("blue: build san-marco") == ["Blue builds a palace at San Marco for 7 houses."]
+    assert table.play("blue: build san-marco") == ["Blue builds a palace in San Marco for 7 houses."]
 
 
 @pytest.mark.rule("D29", "D28")
@@ -305,9 +305,9 @@ def test_two_sites_for_three_tied_players_at_one_price() -> None:
     """)
     table.play("gold: place 1\nred: place 1\nblue: place 1")
     assert table.play("gold: build san-marco\nred: build san-marco") == [
-        "Gold builds a palace at San Marco for 6 houses.",
-        "Red builds a palace at San Marco for 6 houses.",
-        "Blue finds no free site left at San Marco.",
+        "Gold builds a palace in San Marco for 6 houses.",
+        "Red builds a palace in San Marco for 6 houses.",
+        "There is no free site left in San Marco for blue.",
     ]
 
 
@@ -321,8 +321,8 @@ def test_tied_seconds_in_the_quarantia_share_sites_by_precedence_too() -> None:
     """)
     table.play("red: take cap-1 > castello\ngold: move dorsoduro > castello\nblue: move dorsoduro > castello")
     assert table.play("gold: build castello") == [
-        "Gold builds a palace at Castello for 7 houses.",
-        "Blue finds no free site left at Castello.",
+        "Gold builds a palace in Castello for 7 houses.",
+        "There is no free site left in Castello for blue.",
     ]
     assert table.turn == "red"
 
@@ -339,6 +339,6 @@ def test_a_tied_player_with_one_palace_left_builds_in_one_district_only() -> Non
     """)
     table.play("red: move san-polo > castello\nred: move san-polo > dorsoduro")
     assert table.play("red: build castello") == [
-        "Red builds a palace at Castello for 3 houses.",
-        "Red has no palace left to build at Dorsoduro.",
+        "Red builds a palace in Castello for 3 houses.",
+        "Red has no palace left to build in Dorsoduro.",
     ]

@@ -18,7 +18,7 @@ def test_markers_are_placed_4_times_with_3_players_and_3_times_with_4(seats: int
         assert table.turn == " ".join(colours)
         assert table.position.to_json()["placing"] == number
         table.play("\n".join(f"{colour}: {area} {number}" for colour in colours))
-    assert "The vote at Cannaregio." in table.said
+    assert "The vote in Cannaregio." in table.said
     assert table.turn == "chance"
 
 
@@ -27,17 +27,17 @@ def test_cards_are_shown_when_all_have_chosen_and_markers_go_face_down() -> None
     table = lay("""
                     | red | blue | gold
     """)
-    assert table.play("blue: castello 3 3") == ["Blue has laid a ballot."]
+    assert table.play("blue: castello 3 3") == ["Blue has voted."]
     assert table.turn == "red gold"
-    assert table.play("red: san-marco 0 1 2 3") == ["Red has laid a ballot."]
+    assert table.play("red: san-marco 0 1 2 3") == ["Red has voted."]
     table.shows("""
                     | red | blue | gold
     """)
     assert table.play("gold: san-marco 2") == [
-        "Gold has laid a ballot.",
-        "Red places 4 markers at San Marco.",
-        "Blue places 2 markers at Castello.",
-        "Gold places 1 marker at San Marco.",
+        "Gold has voted.",
+        "Red places 4 markers in San Marco.",
+        "Blue places 2 markers in Castello.",
+        "Gold places 1 marker in San Marco.",
     ]
     table.shows("""
                     | red     | blue | gold
@@ -57,7 +57,7 @@ def test_a_choice_once_laid_stands() -> None:
                     | red | blue | gold
     """)
     table.play("blue: castello 3 3")
-    assert table.refused("blue: castello 2") == "you have laid your ballot; wait for the others (D7)"
+    assert table.refused("blue: castello 2") == "You have already voted; wait for the others. (D7)"
 
 
 @pytest.mark.rule("D8")
@@ -66,7 +66,10 @@ def test_a_card_stays_used_until_the_round_ends() -> None:
                     | red | blue | gold
           san-marco | 3   | 1    | 1
     """)
-    assert table.refused("red: san-marco 1") == "you have used your card of San Marco this round (D8)"
+    assert (
+        table.refused("red: san-marco 1")
+        == "You have already used your card of San Marco this round; choose another area. (D8)"
+    )
     cards = {GAME.notate(move).split()[0] for move in table.position.moves(0)}
     assert cards == {"cannaregio", "castello", "dorsoduro", "san-polo", "santa-croce", "palace"}
 
@@ -106,7 +109,7 @@ def test_when_nobody_has_a_marker_left_the_votes_begin() -> None:
           san-marco | 0-1-1-2 | 0-1-1-2 | 0-1-1-2
     """)
     table.play("red: castello 2 3 3\nblue: castello 2 3 3\ngold: castello 2 3 3")
-    assert "The vote at San Marco." in table.said
+    assert "The vote in San Marco." in table.said
     assert table.turn == "red"
 
 
@@ -119,10 +122,10 @@ def test_markers_left_over_have_no_effect() -> None:
         > castello  |         | 1    |
     """)
     assert table.said == [
-        "The vote at Castello.",
+        "The vote in Castello.",
         "Blue shows 1.",
         "Blue: 1 vote in all.",
-        "Blue is first at Castello.",
+        "Blue is first in Castello.",
     ]
 
 

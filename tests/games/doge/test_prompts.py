@@ -38,7 +38,7 @@ def test_in_a_district_vote_first_and_second_are_asked_step_by_step() -> None:
           castello  | hh    |      |
     """)
     assert table.asked("red") == (
-        "You are first at San Marco: take its counsellor to another area, or give it up. (D19)"
+        "You came first in San Marco: send its counsellor to another area, or decline control. (D19)"
     )
     assert table.asked("blue") is None
     assert rules_of_options(table) == {"D16", "D18"}
@@ -46,14 +46,14 @@ def test_in_a_district_vote_first_and_second_are_asked_step_by_step() -> None:
     assert table.asked("red") == "You may move one house out of San Marco or into it. (D18)"
     assert rules_of_options(table) == {"D18"}
     table.play("red: move castello > san-marco")
-    assert table.asked("red") == "Build a palace at San Marco for 3 houses? (D26)"
+    assert table.asked("red") == "Build a palace in San Marco for 3 houses? (D26)"
     assert rules_of_options(table) == {"D26"}
     table.play("red: decline")
-    assert table.asked("red") == "You may place up to 2 houses at San Marco. (D19)"
+    assert table.asked("red") == "You may place up to 2 houses in San Marco. (D19)"
     assert rules_of_options(table) == {"D21"}
     table.play("red: place 0")
     assert table.asked("red") is None
-    assert table.asked("blue") == "You may place 1 house at San Marco. (D19)"
+    assert table.asked("blue") == "You may place 1 house in San Marco. (D19)"
 
 
 @pytest.mark.rule("D20")
@@ -64,7 +64,7 @@ def test_tied_players_are_asked_by_the_rule_for_ties_whatever_the_others_placed(
         > san-marco | 2     | 2    | 2
     """)
     for colour in ("red", "blue", "gold"):
-        assert table.asked(colour) == "You may place up to 2 houses at San Marco. (D20)"
+        assert table.asked(colour) == "You may place up to 2 houses in San Marco. (D20)"
         table.play(f"{colour}: place {placed}")
 
 
@@ -75,7 +75,7 @@ def test_in_the_quarantia_first_and_second_are_asked_to_decide() -> None:
         > palace    | 3     | 2    |
           castello  | h     | h    |
     """)
-    words = "Take one of the Quarantia's counsellors to a district, or give one up. (D22)"
+    words = "Send one of the Quarantia’s counsellors to a district, or decline control of one. (D22)"
     move = "You may move one house from any district to any other. (D18)"
     for colour, cap in (("red", "cap-1"), ("blue", "cap-2"), ("red", "cap-3")):
         assert table.asked(colour) == words
@@ -115,7 +115,9 @@ def test_tied_seconds_in_the_quarantia_are_asked_by_their_own_rule() -> None:
         assert table.asked(colour) == "You may move one house from any district to any other. (D23)"
         assert rules_of_options(table) == {"D23"}
         table.play(f"{colour}: stay")
-    assert table.asked("red") == "Take one of the Quarantia's counsellors to a district, or give one up. (D22)"
+    assert (
+        table.asked("red") == "Send one of the Quarantia’s counsellors to a district, or decline control of one. (D22)"
+    )
     table.play("red: give-up cap-2")
     assert table.asked("red") == "You may move one house from any district to any other. (D18)"
 
@@ -134,7 +136,7 @@ def test_tied_players_in_the_quarantia_are_asked_for_one_house_and_then_for_anot
     assert table.asked("red") == "You may move a second house, not out of Castello. (D25)"
     assert rules_of_options(table) == {"D25"}
     table.play("red: stay\nblue: stay")
-    assert table.asked("red") == "Build a palace at Castello for 3 houses? (D26)"
+    assert table.asked("red") == "Build a palace in Castello for 3 houses? (D26)"
 
 
 @pytest.mark.rule("D11")

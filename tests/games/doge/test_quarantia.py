@@ -24,7 +24,7 @@ def test_first_then_second_then_first_decide_on_one_native_each() -> None:
     assert table.turn == "red"
     assert decided_on(table) == ["cap-1", "cap-3"]
     assert table.refused("red: take cap-2 > castello") == (
-        "the second Cap of the Quarantia has been decided on in this vote (D22)"
+        "The second Cap of the Quarantia has already been decided on in this vote; choose another. (D22)"
     )
     table.play("red: take cap-1 > castello")
     assert table.turn == "blue"
@@ -74,7 +74,7 @@ def test_the_last_native_is_given_up_by_itself_when_first_has_no_ring_for_it() -
     """)
     table.play("red: take cap-1 > castello")
     assert table.play("blue: take cap-3 > castello")[1:] == [
-        "Red has no ring left and must give up the second Cap of the Quarantia.",
+        "Red has no ring left and must decline control of the second Cap of the Quarantia.",
         "The second Cap of the Quarantia becomes neutral.",
     ]
     assert table.turn == "chance"
@@ -91,7 +91,7 @@ def test_in_the_quarantia_a_palace_may_be_built_where_the_house_arrived_and_befo
     table.play("red: give-up cap-1\nred: move dorsoduro > castello")
     assert table.options() == ["build castello", "decline"]
     table.play("red: build castello\nblue: give-up cap-2\nblue: move dorsoduro > castello")
-    assert table.play("blue: build castello") == ["Blue builds a palace at Castello for 4 houses."]
+    assert table.play("blue: build castello") == ["Blue builds a palace in Castello for 4 houses."]
     assert table.turn == "red"
 
 
@@ -157,8 +157,8 @@ def test_tied_seconds_build_at_one_price_after_all_of_them_moved_and_before_firs
     assert table.turn == "gold"
     table.play("gold: move dorsoduro > castello")
     assert table.play("blue: build castello\ngold: build castello") == [
-        "Blue builds a palace at Castello for 3 houses.",
-        "Gold builds a palace at Castello for 3 houses.",
+        "Blue builds a palace in Castello for 3 houses.",
+        "Gold builds a palace in Castello for 3 houses.",
     ]
     assert table.turn == "red"
     table.shows("""
@@ -239,7 +239,7 @@ def test_the_second_move_is_independent_but_does_not_start_where_the_first_arriv
         "stay",
     ]
     assert table.refused("red: move dorsoduro > castello") == (
-        "the second house does not start from Dorsoduro, where the first arrived (D25)"
+        "The second house may not leave Dorsoduro, where the first one arrived; choose another. (D25)"
     )
     # Into the district that the first left, or into the one that it entered: both are allowed.
     table.play("red: move castello > dorsoduro")

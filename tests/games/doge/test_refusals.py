@@ -60,39 +60,53 @@ GAME_OVER = """
     ("situation", "line", "words"),
     [
         # who may not move at all
-        (PLACING, "green: san-marco 1", "there is no seat 3 (D1)"),
-        (GAME_OVER, "red: san-marco 1", "the game is over (D32)"),
-        (BETWEEN_VOTES, "red: place 1", "a vote-order card is turned first (D11)"),
-        (FIRST_DECIDES, "blue: take book > palace", "it is red who decides now (D15)"),
-        (SECOND_PLACES, "red: place 1", "it is blue who decides now (D15)"),
+        (PLACING, "green: san-marco 1", "There is no seat 3. (D1)"),
+        (GAME_OVER, "red: san-marco 1", "The game is over. (D32)"),
+        (BETWEEN_VOTES, "red: place 1", "A voting-order card has to be turned first. (D11)"),
+        (FIRST_DECIDES, "blue: take book > palace", "It is red’s turn to decide. (D15)"),
+        (SECOND_PLACES, "red: place 1", "It is blue’s turn to decide. (D15)"),
         # ballots
-        (PLACING, "red: place 1", "place 1: what is asked for is an area and 1 to 4 markers (D7)"),
-        (PLACING, "red: san-marco 1", "you have used your card of San Marco this round (D8)"),
-        (PLACING, "red: castello 3 3", "you have only 0-1-1-2-2-3 in hand (D7)"),
-        (FIRST_DECIDES, "red: castello 1", "markers are placed in part 1 of a round; now the areas vote (D6)"),
+        (PLACING, "red: place 1", "Choose an area and 1 to 4 markers. (D7)"),
+        (
+            PLACING,
+            "red: san-marco 1",
+            "You have already used your card of San Marco this round; choose another area. (D8)",
+        ),
+        (PLACING, "red: castello 3 3", "You have only 0, 1, 1, 2, 2, 3 in hand. (D7)"),
+        (FIRST_DECIDES, "red: castello 1", "Markers are placed in part 1 of a round; now the votes are held. (D6)"),
         # cards
-        ("| red | blue | gold", "chance: turn castello", "turn castello: that card cannot be turned now (D11)"),
-        (FIRST_DECIDES, "chance: turn castello", "turn castello: that card cannot be turned now (D11)"),
-        (BETWEEN_VOTES, "chance: turn cannaregio", "turn cannaregio: that card cannot be turned now (D11)"),
-        (BETWEEN_VOTES, "chance: stay", "stay: that card cannot be turned now (D11)"),
+        ("| red | blue | gold", "chance: turn castello", "“turn castello”: that card cannot be turned now. (D11)"),
+        (FIRST_DECIDES, "chance: turn castello", "“turn castello”: that card cannot be turned now. (D11)"),
+        (BETWEEN_VOTES, "chance: turn cannaregio", "“turn cannaregio”: that card cannot be turned now. (D11)"),
+        (BETWEEN_VOTES, "chance: stay", "“stay”: that card cannot be turned now. (D11)"),
         # counsellors
-        (FIRST_DECIDES, "red: place 1", "place 1: first decide on the counsellor, take or give up (D16)"),
-        (FIRST_DECIDES, "red: take book > san-marco", "the Book of San Marco may stand anywhere but at home (D16)"),
+        (FIRST_DECIDES, "red: place 1", "First decide whether you take control of the counsellor. (D16)"),
+        (
+            FIRST_DECIDES,
+            "red: take book > san-marco",
+            "The Book of San Marco may go anywhere but home; choose another area. (D16)",
+        ),
         (
             FIRST_DECIDES,
             "red: take shell > palace",
-            "the Shell of Castello is decided on only when the home area votes; now San Marco does (D16)",
+            "You can decide about the Shell of Castello only in the vote at its home; "
+            "now the vote is in San Marco. (D16)",
         ),
         (
             FIRST_DECIDES,
             "red: give-up cap-1",
-            "the first Cap of the Quarantia is decided on only when the home area votes; now San Marco does (D16)",
+            "You can decide about the first Cap of the Quarantia only in the vote at its home; "
+            "now the vote is in San Marco. (D16)",
         ),
-        (QUARANTIA, "red: take cap-1 > palace", "the first Cap of the Quarantia may stand anywhere but at home (D16)"),
+        (
+            QUARANTIA,
+            "red: take cap-1 > palace",
+            "The first Cap of the Quarantia may go anywhere but home; choose another area. (D16)",
+        ),
         (
             (QUARANTIA, "red: take cap-1 > castello"),
             "blue: give-up cap-1",
-            "the first Cap of the Quarantia has been decided on in this vote (D22)",
+            "The first Cap of the Quarantia has already been decided on in this vote; choose another. (D22)",
         ),
         (
             """
@@ -102,25 +116,33 @@ GAME_OVER = """
               san-polo  | shell                        |      |
             """,
             "red: take cap-3 > castello",
-            "you have no ring left for the third Cap of the Quarantia; you can only give up control (D17)",
+            "You have no ring left for the third Cap of the Quarantia; you can only decline control. (D17)",
         ),
         # houses
-        (FIRST_MOVES, "red: place 1", "place 1: what is asked for is a house to move, or stay (D18)"),
-        (FIRST_MOVES, "red: move castello > castello", "a house moves from one district to another (D18)"),
-        (FIRST_MOVES, "red: move san-polo > san-marco", "you have no house at San Polo (D18)"),
+        (FIRST_MOVES, "red: place 1", "Move a house, or choose to move none. (D18)"),
+        (
+            FIRST_MOVES,
+            "red: move castello > castello",
+            "A house moves from one district to another; choose two different ones. (D18)",
+        ),
+        (
+            FIRST_MOVES,
+            "red: move san-polo > san-marco",
+            "You have no house in San Polo; choose another district. (D18)",
+        ),
         (
             FIRST_MOVES,
             "red: move castello > san-polo",
-            "in this vote a house moves only out of San Marco or into it (D18)",
+            "In this vote a house moves only out of San Marco or into it. (D18)",
         ),
         (
             TIED_MOVES_AGAIN,
             "red: move san-polo > castello",
-            "the second house does not start from San Polo, where the first arrived (D25)",
+            "The second house may not leave San Polo, where the first one arrived; choose another. (D25)",
         ),
-        (FIRST_PLACES, "red: stay", "stay: what is asked for is how many houses you place (D19)"),
-        (FIRST_PLACES, "red: build san-marco", "build san-marco: what is asked for is how many houses you place (D19)"),
-        (SECOND_PLACES, "blue: place 2", "the second place brings one house, not two (D19)"),
+        (FIRST_PLACES, "red: stay", "Choose how many houses you place. (D19)"),
+        (FIRST_PLACES, "red: build san-marco", "Choose how many houses you place. (D19)"),
+        (SECOND_PLACES, "blue: place 2", "The second place brings one house, not two. (D19)"),
         (
             """
                         | red             | blue | gold
@@ -128,7 +150,7 @@ GAME_OVER = """
               castello  | hhhhhhhhhh      |      |
             """,
             "red: place 2",
-            "only 1 house is left in your supply (D21)",
+            "You have only 1 house left in your supply. (D21)",
         ),
         (
             (
@@ -140,11 +162,11 @@ GAME_OVER = """
                 "red: take book > palace\nred: place 0",
             ),
             "blue: place 2",
-            "the second place brings one house, not two (D19)",
+            "The second place brings one house, not two. (D19)",
         ),
         # palaces
-        (BUILDING, "red: build castello", "you may build where your house arrived: at San Marco (D26)"),
-        (BUILDING, "red: place 1", "place 1: what is asked for is whether you build (D26)"),
+        (BUILDING, "red: build castello", "You may build only where your house arrived: in San Marco. (D26)"),
+        (BUILDING, "red: place 1", "Choose whether you build. (D26)"),
     ],
 )
 def test_a_refusal_says_why_and_names_the_rule(situation: str | tuple[str, str], line: str, words: str) -> None:
@@ -158,7 +180,7 @@ def test_a_refusal_says_why_and_names_the_rule(situation: str | tuple[str, str],
 def test_a_second_ballot_is_refused() -> None:
     table = lay(PLACING)
     table.play("red: castello 1")
-    assert table.refused("red: castello 1") == "you have laid your ballot; wait for the others (D7)"
+    assert table.refused("red: castello 1") == "You have already voted; wait for the others. (D7)"
 
 
 @pytest.mark.rule("D9")
@@ -188,9 +210,9 @@ NO_MARKER = (
 )
 FIVE_MARKERS = (
     "san-marco 0 1 1 2 2",
-    "At most four markers go with a card, and you chose 5. Take 1 back. (D7)",
+    "Four markers at most go with a card, and you chose 5. Take 1 back. (D7)",
     "Une carte s’accompagne de quatre marqueurs au plus, et vous en avez choisi 5. Retirez-en 1.",
-    "Bij een kaart gaan hoogstens vier stemschijven, en je koos er 5. Neem er 1 terug.",
+    "Bij een kaart horen hoogstens vier stemschijven, en je koos er 5. Neem er 1 terug.",
 )
 
 
@@ -211,7 +233,7 @@ def test_too_few_or_too_many_markers_get_one_precise_refusal(text: str, english:
 @pytest.mark.parametrize(
     ("text", "fault"),
     [
-        ("san-marco x", "'x' is not, or not so often, among the markers"),
+        ("san-marco x", "'x' is not one of the markers"),
         ("place 3", "'3' is not a number of houses: 0, 1, 2"),
         ("take lion > castello", "'lion' is not a counsellor"),
         ("take shell > lido", "'lido' is not an area"),

@@ -68,7 +68,7 @@ SAN_POLO = """
 def test_a_vote_is_told_in_phases_with_totals_and_places() -> None:
     told = Told(SAN_POLO)
     assert told.said() == [
-        "The vote at San Polo.",
+        "The vote in San Polo.",
         "The markers are turned up.",
         "Counsellors add 1 vote each.",
         "Bembo is first with 4, Anna is second with 3.",
@@ -137,7 +137,7 @@ def test_all_who_tie_for_second_are_named() -> None:
 @pytest.mark.rule("D14")
 def test_where_nobody_has_a_vote_one_beat_says_so() -> None:
     told = Told("| red | blue | gold\n > castello | 0 | | \n san-marco | | |")
-    assert told.said() == ["Nobody has a vote at Castello: nothing happens."]
+    assert told.said() == ["Nobody has a vote in Castello: nothing happens."]
     assert told.stage()["vote"].is_empty
 
 
@@ -189,16 +189,16 @@ def test_giving_up_is_told_once_and_hurts_who_had_the_ring() -> None:
     told = Told(SAN_POLO)
     told.steps.insert(0, [Event("taken", {"seat": RED, "counsellor": "sword", "area": "castello"}, "D16")])
     told.play("blue: give-up sword")
-    assert told.said() == ["Bembo gives up the Sword of San Polo."]
+    assert told.said() == ["Bembo declines control of the Sword of San Polo."]
     assert [told.telling(seat).beats[0].hurts for seat in (RED, BLUE, GOLD, None)] == [True, False, False, False]
 
 
 @pytest.mark.rule("D21", "D26")
 def test_houses_and_palaces_are_told_and_a_palace_shows_what_is_still_to_go() -> None:
     told = Told(SAN_POLO).play("blue: take sword > cannaregio\nblue: place 0")
-    assert told.said() == ["Bembo places no house at San Polo."]
+    assert told.said() == ["Bembo places no house in San Polo."]
     told = Told(SAN_POLO).play("blue: take sword > cannaregio\nblue: place 2")
-    assert told.said() == ["Bembo places 2 houses at San Polo."]
+    assert told.said() == ["Bembo places 2 houses in San Polo."]
     assert told.stage()["built"] is None
     told.play("blue: build san-polo")
     (beat,) = told.telling().beats
@@ -216,14 +216,14 @@ def test_houses_and_palaces_are_told_and_a_palace_shows_what_is_still_to_go() ->
 def test_ballots_are_told_to_their_owner_and_to_all_when_cards_are_shown() -> None:
     told = Told("| red | blue | gold\n castello | | |")
     told.play("red: castello 0 3")
-    assert told.said(RED) == ["Your ballot: Castello with 0-3."]
-    assert told.said(BLUE) == told.said() == ["Anna has laid a ballot."]
+    assert told.said(RED) == ["Your vote: Castello with 0, 3."]
+    assert told.said(BLUE) == told.said() == ["Anna has voted."]
     told.play("blue: palace 1\ngold: castello 2")
     assert told.said(RED) == [
-        "Anna places 2 markers at Castello.",
-        "Bembo places 1 marker at the Doge's Palace.",
-        "Carlo places 1 marker at Castello.",
-        "All have laid their markers.",
+        "Anna places 2 markers in Castello.",
+        "Bembo places 1 marker at the Doge’s Palace.",
+        "Carlo places 1 marker in Castello.",
+        "Everybody has placed markers.",
     ]
     assert told.telling().stage is None
 
@@ -295,6 +295,21 @@ def test_the_last_vote_of_a_round_is_told_before_the_recap() -> None:
     assert told.beats[-2].caption.key != "blue-turned"
 
 
+@pytest.mark.rule("D7", "D11")
+def test_the_recap_stays_until_one_has_laid_a_ballot_or_all_have() -> None:
+    match, ends, begun = whole_game(3, 5)
+    end = ends[0]
+    recap = (GAME.telling(story(match, end, None), end, begun[1]).stage or {})["recap"]
+    laid: set[Seat] = set()
+    for step in range(end + 1, end + 4):
+        laid.add(match.log[step].seat)
+        position = match.replay(step + 1)
+        for seat in (0, 1, 2, None):
+            stage = GAME.telling(story(match, step, seat), step, position.view(seat)).stage
+            assert (stage is not None) == (seat not in laid and len(laid) < 3)
+            assert stage is None or stage["recap"] == recap
+
+
 @pytest.mark.rule("D31", "D32")
 @pytest.mark.parametrize("seed", range(4))
 def test_the_end_is_told_with_its_reason_and_who_won(seed: int) -> None:
@@ -360,7 +375,7 @@ def test_a_whole_game_is_told_and_drawn_for_everybody(seats: int, language: str)
                 page = html(match.position, seat, language, told)
                 things = set(re.findall(r'\bid="([^"]+)"', page)) | {f"seat-{each}" for each in range(seats)}
                 missing = {thing for beat in told.beats for thing in beat.points_at} - things
-                # Markers go back at the end of a round, houses when a palace is paid: then these are not there any more.
+                # Markers go back at the end of a round, and houses that pay for a palace.
                 assert not {thing for thing in missing if not thing.startswith(("houses-", "markers-"))}
                 assert bool(told.stage) == ("turn-of" in page or "polls" in page or "standings" in page)
 

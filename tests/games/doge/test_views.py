@@ -102,7 +102,7 @@ def test_a_laid_ballot_is_known_to_its_owner_only_until_all_have_chosen() -> Non
     ballots = {eyes: table.seen_by(eyes)["players"][0]["ballot"] for eyes in EVERYBODY}
     assert ballots == {"red": "san-marco 0 3", "blue": "laid", "gold": "laid", "a spectator": "laid"}
     (chosen,) = [event for event in table.events if not event.visible_to(None)]
-    assert GAME.say(chosen, ["Anna", "Bice", "Carla"]) == "Your ballot: San Marco with 0-3."
+    assert GAME.say(chosen, ["Anna", "Bice", "Carla"]) == "Your vote: San Marco with 0, 3."
     assert [chosen.visible_to(seat) for seat in (0, 1, 2, None)] == [True, False, False, False]
     for eyes in EVERYBODY:
         table.shows(f"""

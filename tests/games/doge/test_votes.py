@@ -9,7 +9,7 @@ from games.doge.board import Table, lay
 
 
 def places(table: Table) -> list[str]:
-    return [words.removesuffix(" at San Marco.") for words in table.said if " first" in words or "second" in words]
+    return [words.removesuffix(" in San Marco.") for words in table.said if " first" in words or "second" in words]
 
 
 @pytest.mark.rule("D11")
@@ -24,7 +24,7 @@ def test_areas_vote_in_brown_order_and_a_blue_card_is_turned_after_each() -> Non
           dorsoduro   |     |      |
           san-marco   |     |      |
     """)
-    assert table.said[0] == "The vote at San Polo."
+    assert table.said[0] == "The vote in San Polo."
     for card, area in [
         ("san-marco", "Castello"),
         ("palace", "Cannaregio"),
@@ -32,8 +32,8 @@ def test_areas_vote_in_brown_order_and_a_blue_card_is_turned_after_each() -> Non
         ("dorsoduro", "Dorsoduro"),
     ]:
         assert table.play(f"chance: turn {card}")[1:] == [
-            f"The vote at {area}.",
-            f"Nobody has a vote at {area}: nothing happens.",
+            f"The vote in {area}.",
+            f"Nobody has a vote in {area}: nothing happens.",
         ]
 
 
@@ -56,10 +56,10 @@ def test_the_blue_order_becomes_the_next_brown_order_and_blue_is_shuffled_anew()
 
     # The sixth card lets the last area vote; then the seventh is no surprise and the round is over.
     assert table.play("chance: turn castello") == [
-        "Next round's order of votes: Castello.",
-        "The vote at San Marco.",
-        "Nobody has a vote at San Marco: nothing happens.",
-        "Next round's order of votes: San Polo.",
+        "Next in the following round’s voting order: Castello.",
+        "The vote in San Marco.",
+        "Nobody has a vote in San Marco: nothing happens.",
+        "Next in the following round’s voting order: San Polo.",
         "The round is over.",
     ]
     after = table.position.to_json()
@@ -73,7 +73,7 @@ def test_the_blue_order_becomes_the_next_brown_order_and_blue_is_shuffled_anew()
     for area, marker in (("palace", 0), ("castello", 1), ("dorsoduro", 2), ("san-polo", 3)):
         assert table.turn == "red blue gold"
         table.play(f"red: {area} {marker}\nblue: {area} {marker}\ngold: {area} {marker}")
-    assert table.said[-2] == "The vote at Cannaregio."
+    assert table.said[-2] == "The vote in Cannaregio."
     assert len(table.position.chances()) == 7
 
 
@@ -177,9 +177,9 @@ def test_where_nobody_has_a_vote_the_natives_keep_ring_and_place(markers: str) -
           dorsoduro | hhhhh       |           |
     """
     table = lay(drawing)
-    assert table.said[-1] == "Nobody has a vote at the Doge's Palace: nothing happens."
+    assert table.said[-1] == "Nobody has a vote at the Doge’s Palace: nothing happens."
     assert table.turn == "chance"  # the vote-order cards turn as usual
-    assert table.play("chance: turn san-polo")[-1] == "Nobody has a vote at San Marco: nothing happens."
+    assert table.play("chance: turn san-polo")[-1] == "Nobody has a vote in San Marco: nothing happens."
     assert table.turn == "chance"
     table.shows(drawing)
 

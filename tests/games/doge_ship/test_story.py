@@ -56,14 +56,16 @@ class Game:
 @pytest.mark.rule("S8")
 def test_a_space_is_told_with_its_price_and_what_it_offers() -> None:
     game = Game(table(player(), player(), die=1), "0 red-3")
-    assert game.captions()[0] == "Marco pays 2 ducats for red 3 (build gondola or galley)."
+    assert game.captions()[0] == "Marco pays 2 ducats for the red space 3 (build a gondola or a galley part)."
     assert game.telling().beats[0].points_at == ("space-red-3", "seat-0")
 
 
 @pytest.mark.rule("S23")
 def test_what_a_space_pays_at_once_is_told_with_it() -> None:
-    assert Game(table(player(), player()), "0 green-5").captions() == ["Marco takes green 5 (3 ducats)."]
-    assert Game(table(player(), player()), "0 red-4").captions() == ["Marco takes red 4 (intrigue II: 1 approval)."]
+    assert Game(table(player(), player()), "0 green-5").captions() == ["Marco takes the green space 5 (3 ducats)."]
+    assert Game(table(player(), player()), "0 red-4").captions() == [
+        "Marco takes the red space 4 (intrigue II: 1 approval)."
+    ]
     bribe = Game(table(player(), player()), "0 white-5", "0 bribe")
     assert bribe.captions() == ["Marco pays 2 ducats for 2 approvals."]
 
@@ -94,7 +96,7 @@ def test_what_is_bought_is_told_to_all_and_what_is_seen_to_nobody() -> None:
 @pytest.mark.rule("S19")
 def test_a_barricade_is_told_with_how_many_there_are() -> None:
     game = Game(table(player(yard="barricade-9", built="3"), player()), "0 white-1", "0 build barricade-9")
-    assert game.captions() == ["Marco builds Barricade 9 on top of the others: 2 barricades."]
+    assert game.captions() == ["Marco builds barricade 9 on top of the others: 2 barricades."]
 
 
 # Parts of the galley
@@ -116,7 +118,7 @@ def test_a_part_and_what_it_scored_and_why() -> None:
         assert (part.before, part.after, part.approvals) == (7, 12, 2)
         assert game.captions(seat) == [
             "Marco builds lower galley part 1b.",
-            "Marco scores 5 points: 2 for the part, +3 by the Doge’s wish.",
+            "Marco scores 5 points: 2 for the part, +3 by the wish.",
             "Its zone is violet: Marco also gets 2 approvals.",
         ]
     beats = game.telling().beats
@@ -129,7 +131,7 @@ def test_a_part_that_costs_points_hurts_its_builder_alone() -> None:
     """-2 in all, from 1 point: nobody can tell from the 0 that is left how many there were."""
     position = table(player(yard="upper-1-a", points=1), player(), doge="doge-14", lower="a")
     game = Game(position, "0 white-3", "0 build upper-1-a")
-    assert game.captions()[1] == "Marco loses 2 points: 2 for the part, −4 by the Doge’s wish."
+    assert game.captions()[1] == "Marco loses 2 points: 2 for the part, −4 by the wish."
     assert [beat.hurts for beat in game.telling(0).beats] == [False, True, False]  # the violet zone still pays
     assert not any(beat.hurts for beat in game.telling(1).beats)
     assert (game.stage()["part"].before, game.stage()["part"].after) == (None, 0)
@@ -139,7 +141,7 @@ def test_a_part_that_costs_points_hurts_its_builder_alone() -> None:
 def test_a_replacement_names_the_part_that_goes() -> None:
     position = table(player(yard="lower-1-b"), player(), lower="a", doge="doge-1")
     game = Game(position, "0 red-6", "0 replace lower-1-b")
-    assert game.captions()[0] == "Marco puts lower galley part 1b in the place of lower galley part 1a."
+    assert game.captions()[0] == "Marco replaces lower galley part 1a with lower galley part 1b."
     assert GAME.say(game.stage()["part"].removed, NAMES) == "Lower galley part 1a"
     assert game.telling().beats[0].points_at == ("place-lower-1",)
 
@@ -156,7 +158,7 @@ def round_over(*players: dict[str, Any], doge: str = "doge-3") -> Game:
 @pytest.mark.rule("S25")
 def test_the_new_order_with_the_priorities_behind_it() -> None:
     game = round_over(player(), player(built="11"), player(built="2 7"))
-    assert game.captions()[1:] == ["Round 1 is over. The new order: Iacopo, Stefania and Marco."]
+    assert game.captions()[1:] == ["Round 1 ends. New order: Iacopo, Stefania and Marco."]
     stage = game.stage()
     assert [(place.seat, place.priority) for place in stage["order"]] == [(2, 7), (1, 11), (0, None)]
     assert [name for _, name in stage["agenda"]] == ["order", "dice", "wish"]
@@ -171,8 +173,8 @@ def test_high_water_shows_barricades_and_markers_and_hurts_those_who_lose() -> N
     game = round_over(player(built="4"), player(built="3 5"), player(), player(built="8"), doge="doge-2")
     assert game.captions()[2:] == [
         "The water rises to level 1.",
-        "Marco and Alessandra have as many barricades as the water level: 4 markers each in the next round.",
-        "Iacopo has too few barricades: 3 markers in the next round.",
+        "Level with the water: Marco and Alessandra have 4 markers next round.",
+        "Below the water: Iacopo has 3 markers next round.",
     ]
     walls = {wall.seat: (wall.barricades, wall.markers) for wall in game.stage()["walls"]}
     assert walls == {0: (1, 4), 1: (2, 5), 2: (0, 3), 3: (1, 4)}
@@ -201,7 +203,7 @@ def test_bids_stay_hidden_until_the_last_is_laid() -> None:
     game = inspection(4, 3, 2)
     game.play("0 bid 4")
     assert game.captions(0) == ["Your bid: 4 approvals."]
-    assert game.captions(1) == game.captions(None) == ["Marco has laid a bid."]
+    assert game.captions(1) == game.captions(None) == ["Marco has bid."]
     for seat, known in ((0, [4, None, None]), (1, [None] * 3), (None, [None] * 3)):
         bidders = sorted(game.stage(seat)["bidders"])
         assert [bidder.bid for bidder in bidders] == known
@@ -264,7 +266,7 @@ def test_only_ones_own_approvals_are_shown_unless_the_table_aids() -> None:
 @pytest.mark.rule("S27")
 def test_an_inspection_for_which_nobody_has_approvals() -> None:
     game = inspection(0, 0)
-    assert game.captions()[-2:] == ["The Doge inspects the yards.", "Nobody has an approval to bid."]
+    assert game.captions()[-2:] == ["The Doge inspects the shipyards.", "Nobody has an approval to bid."]
     assert not game.stage()["stays"]
 
 
@@ -290,7 +292,7 @@ def test_the_end_of_a_round_is_one_story_over_its_steps() -> None:
     stage = game.stage()
     assert stage["reached"] == tale.WISH == game.telling().beats[-1].phase
     assert stage["doge"].name == "doge-2"
-    assert game.captions() == ["The Doge’s new wish: high water 1 at the end of the round."]
+    assert game.captions() == ["A new wish: high water 1, no inspection."]
     assert [GAME.say(saying, NAMES) for saying in stage["means"]] == ["With 0 barricades you would have 3 markers."]
     assert game.stage(None)["means"] == ()
     assert GAME.tick(game.steps[-1]).closes
@@ -378,7 +380,7 @@ def test_a_round_that_ends_the_game_is_told_without_its_card() -> None:
     game = Game(table(player(markers=1), player(markers=0), stall=5), "0 discard")
     assert game.stage()["kind"] == "end"
     assert [beat.phase for beat in game.telling().beats if beat.caption.key == "told-order"] == [0]
-    assert game.captions()[2] == "Six rounds in a row filled no place of the galley."
+    assert game.captions()[2] == "No part has been added to the galley for six rounds in a row."
 
 
 # The timeline

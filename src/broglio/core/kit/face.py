@@ -170,6 +170,6 @@ class Face(Game, Generic[Own]):
         """No game takes more moves."""
         return self.functions.longest(seats)
 
-    def draw(self, view: View, names: Sequence[str]) -> Any:
+    def draw(self, view: View, names: Sequence[str], language: str = "en") -> Any:
         """The table for the terminal, whose module needs rich."""
-        return import_module(f"{self.package}.terminal").draw(self.functions.shown(self._own(view)), names)
+        return import_module(f"{self.package}.terminal").draw(self.functions.shown(self._own(view)), names, language)

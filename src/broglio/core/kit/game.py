@@ -192,11 +192,11 @@ class RowGame(Game):
         """The view as data, and as lines of text for the plain board."""
         return {**super().scene(view), "lines": list(lines(self.described, _rows(view)))}
 
-    def draw(self, view: View, names: Sequence[str]) -> Any:
+    def draw(self, view: View, names: Sequence[str], language: str = "en") -> Any:
         """The rows as a table, for the terminal."""
         from broglio.core.kit.terminal import draw  # rich is needed for the terminal only
 
-        return draw(self, _rows(view), names)
+        return draw(self, _rows(view), names, language)
 
 
 @cache

@@ -17,13 +17,13 @@ if TYPE_CHECKING:
 KIT_WORDS = Words("broglio.core.kit")
 
 
-def draw(game: RowGame, view: RowView, names: Sequence[str]) -> Table:
+def draw(game: RowGame, view: RowView, names: Sequence[str], language: str = "en") -> Table:
     """One line for each row, or for each seat of a row; what the seat does not know is a question mark."""
     table = Table(show_header=False, box=None)
     for row, seat, text in lines(game.described, view):
         table.add_row(row, "" if seat is None else names[seat], text)
     if view.outcome is not None:
-        table.add_row("", "", game.say(view.outcome.reason, names))
+        table.add_row("", "", game.say(view.outcome.reason, names, language))
         winners = " & ".join(names[seat] for seat in view.outcome.winners)
-        table.add_row("", "", KIT_WORDS.say("won-by", facts={"names": winners}))
+        table.add_row("", "", KIT_WORDS.say("won-by", language, {"names": winners}))
     return table

@@ -35,7 +35,18 @@ class Draw:
 
 
 class Match:
-    """Keeps a log and its position together. Chance is drawn from an outside source, and only when it is due."""
+    """Keeps a log and its position together. Chance is drawn from an outside source, and only when it is due.
+
+    >>> from broglio.core.protocol import registry
+    >>> match = Match(registry.find("doge"), seats=3)
+    >>> match.position.to_act() == (CHANCE,)  # first the voting order is dealt
+    True
+    >>> _ = match.draw_chances(random.Random(1))
+    >>> match.position.to_act()
+    (0, 1, 2)
+    >>> {entry.seat for entry in match.log} == {CHANCE}
+    True
+    """
 
     def __init__(self, game: Game, seats: int, options: Mapping[str, str] | None = None) -> None:
         self.game = game
@@ -53,7 +64,17 @@ class Match:
         return twin
 
     def play(self, seat: Seat, move: Move) -> tuple[Event, ...]:
-        """Carry out a move of a seat or of chance; raises IllegalMove or Malformed and changes nothing then."""
+        """Carry out a move of a seat or of chance; raises IllegalMove or Malformed and changes nothing then.
+
+        >>> from broglio.core.protocol import registry
+        >>> match = Match(registry.find("doge"), seats=3)
+        >>> _ = match.draw_chances(random.Random(1))
+        >>> events = match.play(0, match.game.parse("castello 0 2"))
+        >>> [match.game.say(event, ["Anna", "Bram", "Chloé"]) for event in events]
+        ['Anna has voted.', 'Your vote: Castello with 0, 2.']
+        >>> match.can_undo()  # nobody else has seen anything
+        True
+        """
         events = tuple(self.position.play(seat, move))
         self.log.append(Entry(seat, move, events))
         return events

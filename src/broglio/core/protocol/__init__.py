@@ -3,6 +3,22 @@
 A `Game` starts positions and translates between codes, text and JSON. A `Position` is the whole truth. A `View` is
 what one seat may know of it; pages, bots and logs are made from views only. All that is told to people (events,
 prompts, refusals) is a `Saying`: a key and facts, put into words by the game.
+
+>>> from broglio.core.protocol import IllegalMove, registry
+>>> game = registry.find("caesar-cleopatra")
+>>> position = game.start(2)
+>>> position.to_act()  # both players choose at once
+(0, 1)
+>>> view = position.view(0)
+>>> game.say(game.prompt(view), ["Anna", "Bram"])
+'Card 1 of your manipulation pile, from the top:'
+>>> game.notate(view.moves[0])
+'next assassination'
+>>> try:
+...     position.play(0, game.parse("pass"))
+... except IllegalMove as refusal:
+...     print(refusal.words, refusal.rule)
+First put your manipulation cards in order. C6
 """
 
 from __future__ import annotations

@@ -36,7 +36,17 @@ class Option:
 
 @dataclass(frozen=True)
 class Game(ABC):
-    """A game's face: everything that does not need a position at hand."""
+    """A game's face: everything that does not need a position at hand.
+
+    >>> from broglio.core.protocol import registry
+    >>> game = registry.find("doge")
+    >>> game.name, game.seat_counts
+    ('Doge', (3, 4))
+    >>> game.notate(game.parse("San-Marco 0 2 3"))
+    'san-marco 0 2 3'
+    >>> game.rules("fr").rules["D6"].text
+    'Cette phase se joue 4 fois à 3 joueurs, 3 fois à 4.'
+    """
 
     id: str
     name: str
@@ -210,5 +220,5 @@ class Game(ABC):
         raise Malformed("game", f"{self.name} has no layout for programs that learn")
 
     @abstractmethod
-    def draw(self, view: View, names: Sequence[str]) -> Any:
+    def draw(self, view: View, names: Sequence[str], language: str = "en") -> Any:
         """The table as this seat sees it, for the terminal: something that rich prints."""

@@ -80,7 +80,14 @@ def _try(game: Game) -> None:
 
 
 def find(game_id: str) -> Game:
-    """A game by its id."""
+    """A game by its id.
+
+    >>> find("doge").designers
+    'Leo Colovini'
+    >>> find("chess")  # doctest: +ELLIPSIS
+    Traceback (most recent call last):
+    broglio.core.protocol.errors.Malformed: game: no game 'chess'; there is caesar-cleopatra, doge, doge-ship...
+    """
     if game_id not in games():
         raise Malformed("game", f"no game {game_id!r}; there is {', '.join(sorted(games()))}")
     return games()[game_id]

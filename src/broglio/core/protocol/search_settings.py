@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class SearchSettings:
-    """For a game with a certain number of seats; docs/bots.md has what was measured."""
+    """For a game with a certain number of seats; docs/notebook/bots.md has what was measured."""
 
     depth: int = 1
     """How many of its own choices ahead the search plans."""

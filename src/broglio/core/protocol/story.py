@@ -23,6 +23,7 @@ class Story:
         self.steps = steps
         """All events of each step; only `events` may look at them, since it knows for whom they are."""
         self.seat = seat
+        self._listed: dict[int, tuple[Event, ...]] = {}
 
     def __len__(self) -> int:
         """How many steps there were."""
@@ -30,7 +31,10 @@ class Story:
 
     def events(self, step: int) -> tuple[Event, ...]:
         """What the seat was told of a step."""
-        return tuple([event for event in self.steps[step] if event.is_listed_for(self.seat)])
+        listed = self._listed.get(step)
+        if listed is None:
+            listed = self._listed[step] = tuple([each for each in self.steps[step] if each.is_listed_for(self.seat)])
+        return listed
 
     def since(self, step: int, *keys: str) -> list[Event]:
         """What was told up to the end of a step, beginning with the last event of one of these kinds."""

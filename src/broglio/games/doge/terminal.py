@@ -9,6 +9,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from broglio.core.kit.terminal import KIT_WORDS
+from broglio.core.language.words import Argument
 from broglio.core.protocol import Seat
 from broglio.games.doge.rules.material import (
     AREA_NAMES,
@@ -30,9 +32,19 @@ STYLES = ("bold red", "bold blue", "bold yellow", "bold green")
 HOUSE = "⌂"
 
 
-def draw(view: DogeView, names: Sequence[str]) -> RenderableType:
+def draw(view: DogeView, names: Sequence[str], language: str = "en") -> RenderableType:
     """The whole table as one seat sees it."""
-    return Group(_head(view), _orders(view), _map(view, names), _circles(view), *_ranking(view, names))
+    return Group(
+        _head(view, language),
+        _orders(view, language),
+        _map(view, names, language),
+        _circles(view, language),
+        *_ranking(view, names, language),
+    )
+
+
+def _say(key: str, language: str, **facts: Argument) -> str:
+    return words.WORDS.say(key, language, facts)
 
 
 def mark(seat: Seat, text: str = "") -> Text:
@@ -40,37 +52,40 @@ def mark(seat: Seat, text: str = "") -> Text:
     return Text(f"{SHAPES[seat]}{text}", style=STYLES[seat])
 
 
-def _head(view: DogeView) -> Text:
-    stage = "cards are dealt"
+def _head(view: DogeView, language: str) -> Text:
+    number = view.round + 1
     if view.outcome:
-        stage = "the game is over"
+        stage = _say("subtitle-over", language, round=number)
     elif view.agenda or view.voted:
-        stage = "part 2: the votes"
+        stage = _say("subtitle-count", language, round=number)
     elif len(view.brown) == AREAS:
-        stage = f"part 1: placing {view.placing + 1} of {placings(view.seats)}"
-    return Text.assemble(("Doge", "bold"), f"  round {view.round + 1}, {stage}")
+        facts = {"number": view.placing + 1, "count": placings(view.seats)}
+        stage = _say("subtitle-placing", language, round=number, **facts)
+    else:
+        stage = _say("subtitle-dealing", language, round=number)
+    return Text.assemble((_say("game-name", language), "bold"), f"  {stage}")
 
 
-def _orders(view: DogeView) -> Table:
+def _orders(view: DogeView, language: str) -> Table:
     """Both rows of vote-order cards (D5)."""
     table = Table(box=None, show_header=False, padding=(0, 1), pad_edge=False)
     brown = []
     for i, area in enumerate(view.brown):
         if i < view.voted:
-            brown.append(Text(_short(area), style="dim strike"))
+            brown.append(Text(_short(area, language), style="dim strike"))
         elif i == view.voted and view.agenda:
-            brown.append(Text(f"▶{_short(area)}", style="bold reverse"))
+            brown.append(Text(f"▶{_short(area, language)}", style="bold reverse"))
         else:
-            brown.append(Text(_short(area)))
-    blue = [Text(_short(area), style="cyan") for area in view.blue]
+            brown.append(Text(_short(area, language)))
+    blue = [Text(_short(area, language), style="cyan") for area in view.blue]
     blue += [Text("▒▒", style="cyan dim")] * (AREAS - len(blue))
-    table.add_row(Text("this round", style="italic"), *brown)
-    table.add_row(Text("next round", style="italic"), *blue)
+    table.add_row(Text(_say("this-round", language), style="italic"), *brown)
+    table.add_row(Text(_say("next-round", language), style="italic"), *blue)
     return table
 
 
-def _short(area: int) -> str:
-    return words.WORDS.say(f"area-{AREA_NAMES[area]}").removeprefix("the Doge's ")
+def _short(area: int, language: str) -> str:
+    return _say("short-palace" if area == DISTRICTS else f"area-{AREA_NAMES[area]}.label", language)
 
 
 def _sign(area: int) -> str:
@@ -78,10 +93,10 @@ def _sign(area: int) -> str:
     return COUNSELLOR_NAMES[area].removesuffix("-1")
 
 
-def _map(view: DogeView, names: Sequence[str]) -> Table:
+def _map(view: DogeView, names: Sequence[str], language: str) -> Table:
     table = Table(box=box.ROUNDED, show_lines=False, border_style="dim")
-    table.add_column("Area")
-    table.add_column("Sites")
+    table.add_column(_say("area", language))
+    table.add_column(_say("sites", language))
     for seat in range(view.seats):
         heading = mark(seat, f" {names[seat]}")
         if seat in view.to_act:
@@ -89,23 +104,24 @@ def _map(view: DogeView, names: Sequence[str]) -> Table:
         if view.laid[seat]:
             heading.append(" ✓")
         table.add_column(heading)
-    table.add_column("Counsellors")
+    table.add_column(_say("counsellors", language))
     for area in range(AREAS):
         if area == DISTRICTS:
             table.add_section()
         style = "reverse" if area == view.area else ""
         table.add_row(
-            Text.assemble((_short(area), style), (f" {_sign(area)}", "dim")),
+            Text.assemble((_short(area, language), style), (f" {_sign(area)}", "dim")),
             _sites(view, area),
             *[_holdings(view, seat, area) for seat in range(view.seats)],
             _visitors(view, area),
         )
     table.add_section()
     seats = range(view.seats)
-    table.add_row("Markers", "in hand", *[_hand(view, seat) for seat in seats])
-    table.add_row("Houses", "left", *[str(view.supply(seat)) for seat in seats])
-    table.add_row("Palaces", "left", *[str(view.palaces_left(seat)) for seat in seats])
-    table.add_row("Rings", "left", *[str(view.rings_left(seat)) for seat in seats])
+    left = _say("left", language)
+    table.add_row(_say("markers", language), _say("hand", language), *[_hand(view, seat, language) for seat in seats])
+    table.add_row(_say("houses", language), left, *[str(view.supply(seat)) for seat in seats])
+    table.add_row(_say("palaces", language), left, *[str(view.palaces_left(seat)) for seat in seats])
+    table.add_row(_say("rings", language), left, *[str(view.rings_left(seat)) for seat in seats])
     return table
 
 
@@ -145,26 +161,30 @@ def _visitors(view: DogeView, area: int) -> Text:
     return text
 
 
-def _hand(view: DogeView, seat: Seat) -> Text:
+def _hand(view: DogeView, seat: Seat, language: str) -> Text:
     known = view.markers[seat][HAND]
     if not view.in_hand(seat):
-        return Text("none", style="dim")
+        return Text(_say("nothing", language), style="dim")
     if known is None:
         return Text("▒" * view.in_hand(seat), style=STYLES[seat])
     return Text("[" + " ".join(map(str, known)) + "]", style=STYLES[seat])
 
 
-def _circles(view: DogeView) -> Text:
+def _circles(view: DogeView, language: str) -> Text:
     neutral = [name for counsellor, name in enumerate(COUNSELLOR_NAMES) if view.standing[counsellor] == CIRCLE]
-    return Text.assemble(("Neutral counsellors: ", "italic"), " ".join(neutral) or "none")
+    return Text.assemble(
+        (_say("neutral-counsellors", language) + " ", "italic"), " ".join(neutral) or _say("nothing", language)
+    )
 
 
-def _ranking(view: DogeView, names: Sequence[str]) -> list[RenderableType]:
+def _ranking(view: DogeView, names: Sequence[str], language: str) -> list[RenderableType]:
     if view.outcome is None:
         return []
-    table = Table(box=box.SIMPLE, title=words.say(view.outcome.reason, names))
-    for heading in ("Rank", "Player", "Palaces", "Districts", "Houses"):
-        table.add_column(heading)
+    table = Table(box=box.SIMPLE, title=words.say(view.outcome.reason, names, language))
+    for heading in ("rank", "player"):
+        table.add_column(KIT_WORDS.say(heading, language))
+    for key in ("palaces", "districts-held", "houses-on-map"):
+        table.add_column(_say(key, language))
     for rank, seat in sorted(zip(view.outcome.ranks, range(view.seats), strict=True)):
         table.add_row(
             str(rank),

@@ -10,31 +10,19 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from broglio.core.protocol import Seat
-from broglio.games.doge_ship.data.to_json import write_kinds
+from broglio.core.kit.terminal import KIT_WORDS
+from broglio.core.language.words import Argument
+from broglio.core.protocol import Saying, Seat
+from broglio.games.doge_ship.page import printed
 from broglio.games.doge_ship.rules.components import Components
 from broglio.games.doge_ship.rules.material import (
-    APPROVALS,
-    BUILD,
-    BUY,
-    DUCATS,
-    FIRST_BARRICADE,
     FIRST_DOGE,
-    FIRST_GONDOLA,
-    FURTHER_TILE,
-    INTRIGUE,
-    KIND_NAMES,
     LEVEL_NAMES,
-    MONEY,
     NO_TILE,
     NOBODY,
-    PARAMETER_NAMES,
-    PARAMETERS,
     PILE_NAMES,
     TABLE_NAMES,
     TILE_NAMES,
-    TYPE_NAMES,
-    ZONE_NAMES,
     level_length,
     priority_of,
     section_at,
@@ -44,15 +32,28 @@ from broglio.games.doge_ship.views.view import ShipView, Slot
 
 SHAPES = ("●", "◆", "■", "▲", "⬢")
 STYLES = ("bold red", "bold blue", "bold yellow", "bold green", "bold magenta")
-ROMAN = ("", "I", "II", "III")
 
 
-def draw(view: ShipView, names: Sequence[str]) -> RenderableType:
+def draw(view: ShipView, names: Sequence[str], language: str = "en") -> RenderableType:
     """The whole table as one seat sees it."""
-    parts: list[RenderableType] = [_head(view, names), _tables(view), _galley(view), _doge(view), _piles(view)]
+    parts: list[RenderableType] = [
+        _head(view, names, language),
+        _tables(view, language),
+        _galley(view, language),
+        _doge(view, language),
+        _piles(view, language),
+    ]
     if view.held:
-        parts.append(_held(view))
-    return Group(*parts, _players(view, names), *_ranking(view, names))
+        parts.append(_held(view, language))
+    return Group(*parts, _players(view, names, language), *_ranking(view, names, language))
+
+
+def _say(key: str, language: str, **facts: Argument) -> str:
+    return words.WORDS.say(key, language, facts)
+
+
+def _tell(saying: Saying, language: str) -> str:
+    return words.say(saying, (), language)
 
 
 def mark(seat: Seat, text: str = "") -> Text:
@@ -60,8 +61,9 @@ def mark(seat: Seat, text: str = "") -> Text:
     return Text(f"{SHAPES[seat]}{text}", style=STYLES[seat])
 
 
-def _head(view: ShipView, names: Sequence[str]) -> Text:
-    text = Text.assemble(("The Doge Ship", "bold"), f"  round {view.round + 1}, order of play ")
+def _head(view: ShipView, names: Sequence[str], language: str) -> Text:
+    text = Text.assemble((_say("game-name", language), "bold"), f"  {_say('round', language, number=view.round + 1)}  ")
+    text.append(_say("order-of-play", language) + " ")
     for seat in view.order:
         text.append_text(mark(seat, f" {names[seat]} "))
     return text
@@ -70,76 +72,46 @@ def _head(view: ShipView, names: Sequence[str]) -> Text:
 # What is printed on things
 
 
-def space_text(components: Components, space: int) -> str:
+def space_text(components: Components, space: int, language: str = "en") -> str:
     """What a space offers."""
-    kind = components.space_type[space]
-    if kind in (BUY, BUILD):
-        both = 8 if components.space_both[space] else 0
-        return f"{TYPE_NAMES[kind]} {write_kinds(components.space_kinds[space] | both)}"
-    if kind == INTRIGUE:
-        return f"intrigue {ROMAN[components.space_number[space]]}"
-    return _count(components.space_number[space], "ducat") if kind == MONEY else TYPE_NAMES[kind]
+    return _tell(printed.offer_at(components, space).saying, language)
 
 
-def _count(number: int, thing: str) -> str:
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
-
-
-def tile_text(components: Components, tile: int) -> str:
+def tile_text(components: Components, tile: int, language: str = "en") -> str:
     """A tile's name and what is on it."""
-    name = TILE_NAMES[tile]
     if tile >= FIRST_DOGE:
-        return f"{name} ({_doge_text(components, tile)})"
-    price = components.price[tile]
-    if tile < FIRST_GONDOLA:
-        colours = [components.parameters[tile * PARAMETERS + colour] * name[0] for colour, name in _letters()]
-        approval = " +approval" if components.approval[tile] else ""
-        return f"{name} ({_count(components.points[tile], 'point')} {''.join(colours)}{approval}, {price}$)"
-    if tile < FIRST_BARRICADE:
-        ducats = components.gondola_ducats[tile - FIRST_GONDOLA]
-        approvals = components.gondola_approvals[tile - FIRST_GONDOLA]
-        pays = _count(ducats, "ducat") if ducats else _count(approvals, "approval")
-        return f"{name} ({pays}, {price}$)"
-    return f"{name} ({bonus_text(components, tile)}, {price}$)"
+        return f"{_tell(printed.label(tile), language)} ({_doge_text(components, tile, language)})"
+    known = printed.tile(components, tile, NO_TILE)
+    colours = " ".join(_say(f"parameter-{hatching}", language) for hatching in known.parameters)
+    parts = [_tell(known.gives, language), colours, _say("price-is", language, count=known.price)]
+    return f"{_tell(known.label, language)} ({', '.join(part for part in parts if part)})"
 
 
-def _letters() -> list[tuple[int, str]]:
-    return list(enumerate(PARAMETER_NAMES))
-
-
-def bonus_text(components: Components, barricade: int) -> str:
-    """A barricade's bonus: `build: gondola`."""
-    number = barricade - FIRST_BARRICADE
-    bonus = components.bonus[number]
-    count = components.bonus_count[number]
-    if bonus >= FURTHER_TILE:
-        what = KIND_NAMES[bonus - FURTHER_TILE]
-    else:
-        what = _count(count, "ducat" if bonus == DUCATS else "approval" if bonus == APPROVALS else "point")
-    return f"{TYPE_NAMES[components.trigger[number]]}: {what}"
-
-
-def _doge_text(components: Components, tile: int) -> str:
-    number = tile - FIRST_DOGE
-    values = [f"{name} {components.values[number * PARAMETERS + colour]:+d}" for colour, name in _letters()]
-    violet = [zone for i, zone in enumerate(ZONE_NAMES) if components.violet[number] >> i & 1]
-    text = f"{' '.join(values)}, violet {' '.join(violet) or 'nowhere'}"
-    if components.flood[number] >= 0:
-        text += f", flood {components.flood[number]}"
-    return text + (", inspection" if components.inspection[number] else "")
+def _doge_text(components: Components, tile: int, language: str) -> str:
+    known = printed.doge_tile(components, tile)
+    values = [f"{_say(f'parameter-{hatching}', language)} {value:+d}" for hatching, value in known.values]
+    zones = [_say(f"pile-{zone}.label", language) for zone in known.violet] or [_say("none", language)]
+    parts = [" ".join(values), f"{_say('violet-zones', language)} {', '.join(zones)}"]
+    if known.flood is not None:
+        parts.append(_say("high-water", language, level=known.flood))
+    if known.inspection:
+        parts.append(_say("inspection-comes", language))
+    return ", ".join(parts)
 
 
 # The table
 
 
-def _tables(view: ShipView) -> Columns:
-    return Columns([_one_table(view, table) for table in range(view.seats + 1)])
+def _tables(view: ShipView, language: str) -> Columns:
+    return Columns([_one_table(view, table, language) for table in range(view.seats + 1)])
 
 
-def _one_table(view: ShipView, table: int) -> Table:
+def _one_table(view: ShipView, table: int, language: str) -> Table:
     """A table with its die; each space with its cost, or the marker that lies there (S8)."""
-    die = f"  die {view.dice[table]}" if view.dice[table] else ""
-    grid = Table(box=box.ROUNDED, title=f"{TABLE_NAMES[table]}{die}", show_header=False, border_style="dim")
+    title = _say(f"table-{TABLE_NAMES[table]}.label", language)
+    if view.dice[table]:
+        title += f", {_say('die-shows', language, number=view.dice[table])}"
+    grid = Table(box=box.ROUNDED, title=title, show_header=False, border_style="dim")
     for space in range(table * 6, table * 6 + 6):
         taken = view.taken[space]
         if taken != NOBODY:
@@ -147,15 +119,15 @@ def _one_table(view: ShipView, table: int) -> Table:
         else:
             cost = view.cost(space) if view.dice[table] else 0
             state, style = Text(f"{cost}$" if cost else ""), ""
-        grid.add_row(str(space % 6 + 1), Text(space_text(view.components, space), style=style), state)
+        grid.add_row(str(space % 6 + 1), Text(space_text(view.components, space, language), style=style), state)
     return grid
 
 
-def _galley(view: ShipView) -> Table:
+def _galley(view: ShipView, language: str) -> Table:
     """Both levels; places that are not built yet are dots, sections are parted (S4)."""
-    grid = Table(box=box.SIMPLE, show_header=False, title="The galley", pad_edge=False)
+    grid = Table(box=box.SIMPLE, show_header=False, title=_say("galley", language), pad_edge=False)
     for level in (1, 0):
-        cells = [Text(LEVEL_NAMES[level], style="italic")]
+        cells = [Text(_say(f"level-{LEVEL_NAMES[level]}", language), style="italic")]
         for column in range(level_length(view.seats)):
             row = view.galley[level]
             text = "".join(TILE_NAMES[row[column]].split("-")[1:]) if column < len(row) else "·"
@@ -165,43 +137,46 @@ def _galley(view: ShipView) -> Table:
     return grid
 
 
-def _doge(view: ShipView) -> Text:
+def _doge(view: ShipView, language: str) -> Text:
     if view.doge == NO_TILE:
-        return Text("No Doge tile yet")
-    return Text.assemble(("Doge: ", "italic"), tile_text(view.components, view.doge))
+        return Text(_say("no-doge-tile", language))
+    return Text.assemble((f"{_say('wish', language)}  ", "italic"), tile_text(view.components, view.doge, language))
 
 
-def _piles(view: ShipView) -> Text:
+def _piles(view: ShipView, language: str) -> Text:
     """How many tiles each pile has, with what this seat knows of them."""
-    text = Text("Piles: ", style="italic")
+    text = Text(f"{_say('supply', language)}  ", style="italic")
     for name, slots in zip(PILE_NAMES, view.piles, strict=True):
-        text.append(f"{name} {len(slots)}", style="not italic")
+        text.append(f"{_say(f'short-{name}', language)} {len(slots)}", style="not italic")
         if slots and slots[0].price is not None:
-            text.append(f" (top {slots[0].price}$)", style="not italic")
-        known = [f"{i + 1}: {TILE_NAMES[slot.tile]}" for i, slot in enumerate(slots) if slot.tile is not None]
+            text.append(f" ({_say('top-costs', language, count=slots[0].price)})", style="not italic")
+        labels = [(i, printed.label(slot.tile)) for i, slot in enumerate(slots) if slot.tile is not None]
+        known = [f"{i + 1}: {_tell(label, language)}" for i, label in labels]
         if known:
             text.append(f" [{', '.join(known)}]", style="dim not italic")
         text.append("  ")
     return text
 
 
-def _held(view: ShipView) -> Text:
-    text = Text("Being looked at: ", style="italic")
+def _held(view: ShipView, language: str) -> Text:
+    text = Text(f"{_say('looked-at', language)} ", style="italic")
     for number, slot in enumerate(view.held):
-        text.append(f"{number + 1} {_slot_text(view, slot)}  ", style="not italic")
+        text.append(f"{number + 1} {_slot_text(view, slot, language)}  ", style="not italic")
     return text
 
 
-def _slot_text(view: ShipView, slot: Slot) -> str:
+def _slot_text(view: ShipView, slot: Slot, language: str) -> str:
     if slot.tile is not None:
-        return tile_text(view.components, slot.tile)
+        return tile_text(view.components, slot.tile, language)
     return "▒▒" if slot.price is None else f"▒▒ {slot.price}$"
 
 
-def _players(view: ShipView, names: Sequence[str]) -> Table:
+def _players(view: ShipView, names: Sequence[str], language: str) -> Table:
     table = Table(box=box.ROUNDED, border_style="dim")
-    for heading in ("Player", "Points", "Ducats", "Approvals", "Markers", "Yard", "Barricades, top first"):
-        table.add_column(heading)
+    for heading in ("player", "points"):
+        table.add_column(KIT_WORDS.say(heading, language))
+    for key in ("head-ducats", "head-approvals", "head-actions", "head-yard", "barricades-built"):
+        table.add_column(_say(key, language))
     for seat in view.order:
         waiting = " …" if seat in view.to_act else " ✓" if view.laid[seat] else ""
         table.add_row(
@@ -210,27 +185,30 @@ def _players(view: ShipView, names: Sequence[str]) -> Table:
             str(view.ducats[seat]),
             "▒" if (approvals := view.shown_approvals(seat)) is None else str(approvals),
             "|" * view.markers[seat],
-            "\n".join(tile_text(view.components, tile) for tile in view.yards[seat]),
-            _barricades(view, seat),
+            "\n".join(tile_text(view.components, tile, language) for tile in view.yards[seat]),
+            _barricades(view, seat, language),
         )
     return table
 
 
-def _barricades(view: ShipView, seat: Seat) -> str:
+def _barricades(view: ShipView, seat: Seat, language: str) -> str:
     """The top one with its bonus, the others by priority."""
     built = view.built[seat]
     if not built:
         return ""
     below = " ".join(str(priority_of(tile)) for tile in reversed(built[:-1]))
-    return f"{priority_of(built[-1])} ({bonus_text(view.components, built[-1])}) {below}".strip()
+    bonus = _tell(printed.tile(view.components, built[-1], NO_TILE).gives, language)
+    return f"{priority_of(built[-1])} ({bonus}) {below}".strip()
 
 
-def _ranking(view: ShipView, names: Sequence[str]) -> list[RenderableType]:
+def _ranking(view: ShipView, names: Sequence[str], language: str) -> list[RenderableType]:
     if view.outcome is None:
         return []
-    table = Table(box=box.SIMPLE, title=words.say(view.outcome.reason, names))
-    for heading in ("Rank", "Player", "Points", "Ducats", "Approvals", "Top barricade"):
-        table.add_column(heading)
+    table = Table(box=box.SIMPLE, title=words.say(view.outcome.reason, names, language))
+    for heading in ("rank", "player", "points"):
+        table.add_column(KIT_WORDS.say(heading, language))
+    for key in ("head-ducats", "head-approvals", "top-barricade"):
+        table.add_column(_say(key, language))
     for rank, seat in sorted(zip(view.outcome.ranks, range(view.seats), strict=True)):
         top = view.top_barricade(seat)
         table.add_row(
@@ -239,6 +217,6 @@ def _ranking(view: ShipView, names: Sequence[str]) -> list[RenderableType]:
             str(view.outcome.scores[seat]),
             str(view.ducats[seat]),
             str(view.approvals[seat]),
-            "none" if top is None else str(priority_of(top)),
+            _say("none", language) if top is None else str(priority_of(top)),
         )
     return [table]

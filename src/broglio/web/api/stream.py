@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from broglio.web.api.bodies import Nothing, SinceWhen
 from broglio.web.api.call import Call
-from broglio.web.api.state import Reader, encoded, reader_of
+from broglio.web.api.state import encoded, reader_of
 from broglio.web.tables.feed import Feed
 from broglio.web.tables.table import Table
 

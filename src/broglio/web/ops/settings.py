@@ -78,7 +78,7 @@ class Settings:
     metrics_token: str = setting(
         "",
         kinds.SECRET,
-        "opens /metrics to whoever sends it as a bearer token",
+        "opens /metrics to a client that sends it as a bearer token",
         default_words="there is no such page",
         is_secret=True,
         has_flag=False,
@@ -117,7 +117,7 @@ def add_flags(command: argparse.ArgumentParser, names: Iterable[str] = ()) -> No
             command.add_argument(one.flag, dest=one.name, metavar=one.kind.place, help=words)
     command.epilog = (
         "What no flag says, the environment may say: " + ", ".join(one.variable for one in chosen) + "."
-        " docs/hosting.md tells more."
+        " docs/hosting.md says more."
     )
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
 from typing import NamedTuple
 
 from broglio.core.match.match import Entry
@@ -57,3 +59,36 @@ def backwards(
             yield step, left.pop()
         if step:
             yield from ((step, event) for event in reversed(log[step - 1].events) if event.is_listed_for(seat))
+
+
+class Lines:
+    """The last lines of a chronicle as they were drawn. It follows the log: what is there stays."""
+
+    def __init__(self) -> None:
+        self.lines: deque[tuple[int, str]] = deque(maxlen=LATEST)
+        """Each with its step, the newest first."""
+        self.length = 0
+        self.last: Entry | None = None
+        self.changes: Sequence[Seating] = ()
+
+    def follow(
+        self,
+        log: Sequence[Entry],
+        changes: Sequence[Seating],
+        seat: Seat | None,
+        draw: Callable[[int, Event | Seating], str],
+    ) -> None:
+        """Draw what is new."""
+        is_known = self.length == 0 or (len(log) >= self.length and log[self.length - 1] is self.last)
+        if not is_known or changes != self.changes:
+            found = islice(backwards(log, changes, seat), LATEST)
+            self.lines = deque(((step, draw(step, one)) for step, one in found), LATEST)
+        else:
+            for step in range(self.length + 1, len(log) + 1):
+                events = log[step - 1].events
+                self.lines.extendleft((step, draw(step, event)) for event in events if event.is_listed_for(seat))
+        self.length, self.last, self.changes = len(log), log[-1] if log else None, changes
+
+    def until(self, step: int) -> str:
+        """All lines together, without those of later steps."""
+        return "".join([line for at, line in self.lines if at <= step])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from starlette.exceptions import HTTPException
@@ -50,7 +50,7 @@ async def table(request: Request) -> Response:
 async def stream(request: Request) -> PageFeed:
     """The table as this reader sees it, now and at every step that follows."""
     hall, found = await _find(request)
-    reader = _reader(hall, request, found)
+    reader = replace(_reader(hall, request, found), is_lean=True)
     accepted = request.headers.get("accept-encoding", "")
     # A page that was cut off names the last version that it got; a new one, the version that it was drawn with.
     known = forms.small_number(request.headers.get("last-event-id") or request.query_params.get("since", ""))

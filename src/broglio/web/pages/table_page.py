@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
-from itertools import islice
 from typing import Any
 from weakref import WeakKeyDictionary
 
 from markupsafe import Markup
 
 from broglio.bots import levels
-from broglio.core.match.match import Entry
-from broglio.core.protocol import Game, Saying, Seat, View
+from broglio.core.protocol import Event, Game, Saying, Seat, View
 from broglio.web.pages import chronicle, environment, plot
-from broglio.web.pages.chronicle import LATEST, Seating
+from broglio.web.pages.chronicle import Lines, Seating
 from broglio.web.pages.rules_page import rule_html
 from broglio.web.tables.drawings import Drawings
 from broglio.web.tables.kept_table import Note
 from broglio.web.tables.table import Table
 
-
+MOST_CHRONICLES = 20
+"""Of one table: a seat in a language each."""
 MOST_BEATS = 12
 """A page that is further behind is not told all of it one after the other."""
 TELL, MISSED = "<!--tell-->", "<!--missed-->"
@@ -37,6 +36,8 @@ class Reader:
     """The path under which the server is reached."""
     origin: str = ""
     """The scheme and host by which this reader reached it, for links that are sent to others."""
+    is_lean: bool = False
+    """Whether the table in words is left out: a page fetches it when somebody opens it."""
 
 
 class TablePage:
@@ -44,6 +45,7 @@ class TablePage:
 
     def __init__(self) -> None:
         self.drawings: WeakKeyDictionary[Table, Drawings] = WeakKeyDictionary()
+        self.chronicles: WeakKeyDictionary[Table, dict[Hashable, Lines]] = WeakKeyDictionary()
         self.plots: WeakKeyDictionary[Table, tuple[int, list[str]]] = WeakKeyDictionary()
 
     def draw(self, table: Table, reader: Reader) -> str:
@@ -135,16 +137,32 @@ class TablePage:
             "handed": [other for other in range(table.row.seats) if table.is_handed(other)],
             "levels": levels.offered(table.game),
             "usual_level": levels.usual(table.game),
-            "latest": latest(match.log[:length], chronicle.seatings(table), facts, reader),
+            "latest": self._latest(table, reader, length, facts["tell"]),
+            "is_lean": reader.is_lean,
             "origin": reader.origin,
             "step": length,
             "last_step": len(match.log),
             "stage": storyteller.telling(match, seat, length - 1).stage if length else None,
             "told": storyteller.told(match, seat, length, facts["tell"]),
-            "chapters": storyteller.chapters(match, seat),
-            "chapter_name": table.game.chapter,
+            "timeline": storyteller.timeline(match, seat),
             "seat_chosen": table.row.seats if seat is None else seat,
         }
+
+    def _latest(self, table: Table, reader: Reader, length: int, tell: Callable[[Saying], str]) -> Markup:
+        """The last of what happened as lines, the newest first."""
+        line, seat_line = environment.macro("line"), environment.macro("seat_line")
+
+        def draw(step: int, one: Event | Seating) -> str:
+            if isinstance(one, Seating):
+                return seat_line(one.row.seat, one.words(reader.language))
+            return line(one, step, tell)
+
+        known = self.chronicles.setdefault(table, {})
+        lines = known.setdefault((reader.seat, reader.language, tuple(table.names)), Lines())
+        if len(known) > MOST_CHRONICLES:
+            del known[next(iter(known))]
+        lines.follow(table.match.log, chronicle.seatings(table), reader.seat, draw)
+        return Markup(lines.until(length))
 
     def _plot(self, table: Table) -> list[str]:
         """How a finished game went: looks at every position once more, so that once has to do."""
@@ -186,21 +204,8 @@ def scene_facts(
 def tell_move(game: Game, view: View, move: int, tell: Callable[[Saying], str]) -> str:
     """A choice in words, or in notation where the game has no words for it."""
     saying = game.choice(move, view)
-    return tell(saying) if saying is not None else game.notate(move)
-
-
-def latest(log: Sequence[Entry], changes: Sequence[Seating], facts: Mapping[str, Any], reader: Reader) -> Markup:
-    """The last of what happened as lines, the newest first; the facts are those of a scene."""
-    drawn, tell = facts["drawn"], facts["tell"]
-    line, seat_line = environment.macro("line"), environment.macro("seat_line")
-    return Markup(
-        "".join(
-            drawn(seat_line, one.row.seat, one.words(reader.language))
-            if isinstance(one, Seating)
-            else drawn(line, one, step, tell)
-            for step, one in islice(chronicle.backwards(log, changes, reader.seat), LATEST)
-        )
-    )
+    words = tell(saying) if saying is not None else game.notate(move)
+    return words[0].upper() + words[1:] if saying is not None else words
 
 
 def title_of(table: Table, reader: Reader) -> str:

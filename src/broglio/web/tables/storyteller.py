@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from broglio.core.match.match import Entry, Match
-from broglio.core.protocol import Beat, Game, Position, Saying, Seat, Story, Telling, Tick, View
+from broglio.core.protocol import Beat, Event, Game, Position, Saying, Seat, Story, Telling, Tick, View
 
 REMEMBERED = 60
 """Steps of which tellings are kept for each seat: more than anybody is told at once."""
@@ -22,6 +23,10 @@ class Storyteller:
     def __init__(self) -> None:
         self.tellings: dict[tuple[Seat | None, int], tuple[Entry, Telling]] = {}
         self.timelines: dict[Seat | None, Timeline] = {}
+        self._steps: list[Sequence[Event]] = []
+        self._stories: dict[Seat | None, Story] = {}
+        self._told_before: dict[tuple[Seat | None, int, Callable[[Saying], str]], tuple[Telling, list[Told]]] = {}
+        """What is listed of a step that is past, in the words of a reader."""
         self._reached: tuple[list[Entry], Position] | None = None
         """The last position that was replayed for a telling, and the moves that lead to it."""
 
@@ -31,7 +36,7 @@ class Storyteller:
         known = self.tellings.get((seat, step))
         if known is not None and known[0] is entry:
             return known[1]
-        story = Story([entry.events for entry in match.log[: step + 1]], seat)
+        story = self._story(match.log, seat)
         told = match.game.telling(story, step, self.view(match, seat, step + 1)) if story.events(step) else Telling()
         self.tellings[seat, step] = (entry, told)
         if len(self.tellings) > (match.seats + 1) * REMEMBERED:
@@ -39,18 +44,44 @@ class Storyteller:
             self.tellings = {key: value for key, value in self.tellings.items() if key[1] >= oldest}
         return told
 
+    def _story(self, log: Sequence[Entry], seat: Seat | None) -> Story:
+        """All that a seat was told so far; what was looked at before is not looked at again."""
+        known = len(self._steps)
+        if known and (len(log) < known or log[known - 1].events is not self._steps[-1]):  # something was taken back
+            self._steps, self._stories, known = [], {}, 0
+        self._steps += [entry.events for entry in log[known:]]
+        return self._stories.setdefault(seat, Story(self._steps, seat))
+
     def told(self, match: Match, seat: Seat | None, length: int, tell: Callable[[Saying], str]) -> list[Told]:
         """What a seat is told at a step: since its own last choice, or the last few things where that is less."""
-        told: list[Told] = []
+        told: list[list[Told]] = []
+        count = 0
         for step in range(length - 1, max(-1, length - 1 - REMEMBERED), -1):
-            is_own = match.log[step].seat == seat
-            told += [
-                self._told(beat, step, number, tell, step == length - 1, is_own)
-                for number, beat in reversed(list(enumerate(self.telling(match, seat, step).beats)))
-            ]
-            if is_own and len(told) >= LAST_FEW:
+            told.append(self._told_of(match, seat, step, tell, is_fresh=step == length - 1))
+            count += len(told[-1])
+            if count >= MOST_TOLD or (match.log[step].seat == seat and count >= LAST_FEW):
                 break
-        return told[: max(MOST_TOLD, LAST_FEW)][::-1]
+        return [each for step in reversed(told) for each in step]
+
+    def _told_of(
+        self, match: Match, seat: Seat | None, step: int, tell: Callable[[Saying], str], is_fresh: bool
+    ) -> list[Told]:
+        telling = self.telling(match, seat, step)
+        if not telling.beats:
+            return []
+        known = None if is_fresh else self._told_before.get((seat, step, tell))
+        if known is not None and known[0] is telling:
+            return known[1]
+        is_own = match.log[step].seat == seat
+        told = [
+            self._told(beat, step, number, tell, is_fresh, is_own and beat.caption.facts.get("seat") == seat)
+            for number, beat in enumerate(telling.beats)
+        ]
+        if not is_fresh:
+            if len(self._told_before) > (match.seats + 1) * REMEMBERED:
+                self._told_before.clear()
+            self._told_before[seat, step, tell] = (telling, told)
+        return told
 
     @staticmethod
     def _told(beat: Beat, step: int, number: int, tell: Callable[[Saying], str], is_fresh: bool, is_own: bool) -> Told:
@@ -69,9 +100,13 @@ class Storyteller:
             is_own,
         )
 
-    def chapters(self, match: Match, seat: Seat | None) -> list[Chapter]:
+    def timeline(self, match: Match, seat: Seat | None) -> Timeline:
         """The timeline of a seat."""
-        return self.timelines.setdefault(seat, Timeline()).follow(match.game, match.log, seat)
+        timeline = self.timelines.get(seat)
+        if timeline is None:
+            timeline = self.timelines[seat] = Timeline(match.game)
+        timeline.follow(match.log, seat)
+        return timeline
 
     def view(self, match: Match, seat: Seat | None, length: int) -> View:
         """What a seat knew after the first moves of the log."""
@@ -117,13 +152,14 @@ class Told(NamedTuple):
     is_fresh: bool
     """Whether it belongs to the step that the table shows, so that the page plays it."""
     is_own: bool
-    """Whether this seat made the step: it has just done it, and needs no telling."""
+    """Whether it tells of what this seat has just done itself."""
 
 
-class Chapter(NamedTuple):
-    """A round or turn on the timeline."""
+@dataclass(frozen=True, eq=False, slots=True)
+class Chapter:
+    """A round or turn on the timeline. Each is itself and no other, so that its drawing is found at once."""
 
-    number: int
+    name: Saying | None
     first: int
     """Its first step; steps are counted from 1, as the length of the log after each."""
     ticks: tuple[Tick, ...]
@@ -132,30 +168,22 @@ class Chapter(NamedTuple):
 class Timeline:
     """The steps of a match as one seat's timeline shows them. It follows the log: what is there stays."""
 
-    def __init__(self) -> None:
-        self.chapters: list[Chapter] = []
-        """Those that are closed."""
-        self.ticks: list[Tick] = []
-        """Of the chapter that is open."""
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.closed: list[Chapter] = []
+        self.open = Chapter(game.chapter(0), 1, ())
+        self.length = 0
+        """How many steps it has."""
         self.last: Entry | None = None
 
-    @property
-    def length(self) -> int:
-        """How many steps it has."""
-        return sum(len(chapter.ticks) for chapter in self.chapters) + len(self.ticks)
-
-    def follow(self, game: Game, log: Sequence[Entry], seat: Seat | None) -> list[Chapter]:
-        """All chapters, the open one last."""
-        length = self.length
-        if length and (len(log) < length or log[length - 1] is not self.last):  # something was taken back
-            self.chapters, self.ticks, length = [], [], 0
-        for entry in log[length:]:
-            self.ticks.append(game.tick([event for event in entry.events if event.is_listed_for(seat)]))
-            self.last = entry
-            if self.ticks[-1].closes:
-                self.chapters.append(self._open_chapter())
-                self.ticks = []
-        return [*self.chapters, self._open_chapter()]
-
-    def _open_chapter(self) -> Chapter:
-        return Chapter(len(self.chapters), self.length - len(self.ticks) + 1, tuple(self.ticks))
+    def follow(self, log: Sequence[Entry], seat: Seat | None) -> None:
+        """Add the steps that are new."""
+        if self.length and (len(log) < self.length or log[self.length - 1] is not self.last):
+            self.__dict__.update(Timeline(self.game).__dict__)  # something was taken back
+        for entry in log[self.length :]:
+            tick = self.game.tick([event for event in entry.events if event.is_listed_for(seat)])
+            self.open = Chapter(self.open.name, self.open.first, (*self.open.ticks, tick))
+            self.length, self.last = self.length + 1, entry
+            if tick.closes:
+                self.closed.append(self.open)
+                self.open = Chapter(self.game.chapter(len(self.closed)), self.length + 1, ())

@@ -123,5 +123,5 @@ def _castling(text: str, one: str, other: str) -> Move:
 def _array(text: str, words: list[str]) -> Move:
     cards = tuple(index(text, word, INFLUENCE_NAMES, "an influence card") for word in words)
     if cards not in WAYS:
-        raise Malformed(f"move {quoted(text)}", "each of 1 2 3 4 5 goes to one of the five groups (C7)")
+        raise Malformed(f"move {quoted(text)}", "place one each of 1 2 3 4 5 at the five groups (C7)")
     return moves.array(WAYS[cards])

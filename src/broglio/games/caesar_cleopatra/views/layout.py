@@ -52,7 +52,7 @@ FIELDS: list[Field[Seen]] = [
     Field("phase", (len(phases.PHASE_NAMES),), 1, "the phase of the turn", lambda v: flags(15, [v.phase])),
     Field("turn", (TWO,), 1, "whose turn it is", lambda view: flags(TWO, [ahead(view, view.turn)])),
     Field("played", (1,), 1, "whether this turn's manipulation card has been played", lambda v: [int(v.played)]),
-    Field("passed", (1,), 1, "whether the player on turn is passive", lambda view: [int(view.passed)]),
+    Field("passed", (1,), 1, "whether the player whose turn it is has passed", lambda view: [int(view.passed)]),
     Field("vote", (FIVE,), 1, "the group of the exceptional vote being held", lambda v: flags(FIVE, _vote(v))),
     Field("elected", (FIVE,), 1, "groups that had such a vote this turn", lambda view: flags(FIVE, view.elected)),
     Field("stage", (len(phases.STAGE_NAMES),), 1, "the stage of the card under way", lambda v: flags(4, [v.stage])),

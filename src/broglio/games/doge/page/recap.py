@@ -72,8 +72,8 @@ class Recap(NamedTuple):
 
 
 def recap(story: Story, step: int, view: DogeView) -> Recap:
-    """The round that ends with a step; the view is already that of the next round."""
-    start, events = recall.round_of(story, step)
+    """The last round that is over; the view is already that of the next one."""
+    start, events = recall.round_before(story, step)
     holders = {counsellor: recall.holder(story, counsellor, start) for counsellor in COUNSELLOR_NAMES}
     changes = tuple([_change(events, holders, view, seat) for seat in range(view.seats)])
     return Recap(

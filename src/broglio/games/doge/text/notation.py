@@ -85,7 +85,7 @@ def _marker_set(text: str, words: list[str]) -> int:
         if value not in left:
             raise Malformed(
                 f"move {quoted(text)}",
-                f"{quoted(word)} is not, or not so often, among the markers 0 1 1 2 2 3 3 (D1)",
+                f"{quoted(word)} is not one of the markers 0 1 1 2 2 3 3, or you have fewer of them (D1)",
             )
         left.remove(value)
     return markers.set_of(tuple(int(word) for word in words))

@@ -83,12 +83,19 @@ def vote_at(story: Story, step: int, seats: int) -> Vote:
 # A round
 
 
-def round_of(story: Story, step: int) -> tuple[int, list[Event]]:
-    """The first step of the round that ends with a step, and all that was told of that round."""
-    start = step
-    while start and not any(event.key == "round-ended" for event in story.events(start - 1)):
+def round_before(story: Story, step: int) -> tuple[int, list[Event]]:
+    """The last round that was over after a step: its first step, and all that was told of it."""
+    end = step
+    while end and not _ends_round(story, end):
+        end -= 1
+    start = end
+    while start and not _ends_round(story, start - 1):
         start -= 1
-    return start, [event for earlier in range(start, step + 1) for event in story.events(earlier)]
+    return start, [event for earlier in range(start, end + 1) for event in story.events(earlier)]
+
+
+def _ends_round(story: Story, step: int) -> bool:
+    return any(event.key == "round-ended" for event in story.events(step))
 
 
 def votes_of(events: Sequence[Event], seats: int) -> list[Vote]:

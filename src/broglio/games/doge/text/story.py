@@ -99,11 +99,18 @@ def _cards_and_ballots(step: Step, event: Event, place: int) -> Sequence[Beat]:
     if event.key == "ballot-laid":
         # The owner is told of the ballot itself, and soon everybody of all cards.
         is_told = event.facts["seat"] == step.view.seat or step.has("card-shown")
-        return () if is_told else (Beat(event, 0.6, (f"seat-{event.facts['seat']}",)),)
+        phase = ROUND_OVER if looks_back(step.view) else 0
+        return () if is_told else (Beat(event, 0.6, (f"seat-{event.facts['seat']}",), phase),)
     if event.key == "card-shown":
         shown = Beat(event, 0.6, (f"markers-{area}-{event.facts['seat']}", f"place-of-{area}"), sound="card")
         return (shown,) if following == "card-shown" else (shown, _all_laid(step))
     return (Beat(event, 0.6),) if event.key in ("ballot-chosen", "no-marker-left") else ()
+
+
+def looks_back(view: DogeView) -> bool:
+    """Whether the recap of the last round is still there: until this seat has laid a ballot, or all have."""
+    has_laid = view.seat is not None and view.laid[view.seat]
+    return bool(view.round) and not view.placing and not has_laid and view.outcome is None
 
 
 def _all_laid(step: Step) -> Beat:
@@ -227,7 +234,7 @@ def _built(event: Event, view: DogeView) -> Beat:
 
 
 def _end_of_round(step: Step, event: Event) -> Beat:
-    _, events = recall.round_of(step.story, step.number)
+    _, events = recall.round_before(step.story, step.number)
     count = len([other for other in events if other.key == "palace-built"])
     facts = {"round": number(event, "round") + 1, "count": count}
     return Beat(Saying("story-round-over", facts, "D11"), 1.8, (), ROUND_OVER, "vote")

@@ -27,7 +27,7 @@ def say(saying: Saying, names: Sequence[str], language: str = "en") -> str:
         elif key in THINGS:
             facts[key] = Named(f"{THINGS[key]}-{fact}")
         elif isinstance(fact, tuple):  # markers
-            facts[key] = "-".join(map(str, fact))
+            facts[key] = ", ".join(map(str, fact))
         else:
             facts[key] = fact
     return WORDS.say(saying.key, language, facts)

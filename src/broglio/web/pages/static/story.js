@@ -89,7 +89,7 @@
     line.classList.toggle("is-playing", isTelling && !isPaused);
     const button = line.querySelector('[data-story="play"]');
     button.setAttribute("aria-label", isTelling && !isPaused ? button.dataset.pause : button.dataset.play);
-    const chosen = line.querySelector('[data-story="speed"]');
+    const chosen = line.querySelector('[data-story="speed"] b');
     chosen.textContent = speed === "0" ? chosen.dataset.none : `${speed.replace("0.5", "½")}×`;
     line.querySelector('[data-story="sound"]').setAttribute("aria-pressed", String(Boolean(window.sounds?.isOn())));
     const told = line.querySelector(".steps-behind");

@@ -73,6 +73,19 @@
   }, true);
   addEventListener("htmx:after:swap", tellTurn, true);
 
+  // The table in words is long and seldom read: it is fetched when somebody opens it, and at each step while it is open.
+  async function fetchWords() {
+    const place = document.querySelector("#in-words[open] .words-of-table");
+    const address = document.getElementById("timeline")?.dataset.here;
+    if (!place || !address || !window.htmx) return;
+    const step = document.getElementById("table").dataset.step;
+    const answer = await fetch(address + step, { headers: { "HX-Request": "true" } });
+    const found = new DOMParser().parseFromString(await answer.text(), "text/html").querySelector(".words-of-table");
+    if (found && step === document.getElementById("table").dataset.step) place.replaceChildren(...found.childNodes);
+  }
+  document.addEventListener("toggle", (event) => { if (event.target.id === "in-words") fetchWords(); }, true);
+  addEventListener("htmx:after:swap", fetchWords, true);
+
   // A remark that was sent leaves the field.
   addEventListener("htmx:after:request", (event) => {
     if (event.target.id === "say") event.target.reset();

@@ -8,7 +8,7 @@ option-pile-2 = Manipulation cards
 option-pile-2-arranged = in an order of your choice
 option-pile-2-shuffled = shuffled
 option-memory = Memory
-option-memory-strict = strict, nobody reminds you
+option-memory-strict = strict, without reminders
 option-memory-aided = aided, what you saw stays listed
 
 ## Groups of patricians (C2); `one`: one of them
@@ -43,8 +43,8 @@ card-5 = a 5
     .label = 5
 card-philosopher = a philosopher
     .label = philosopher
-card-assassination = an assassination
-    .label = assassination
+card-assassination = an assassin
+    .label = assassin
 card-spy = a spy
     .label = spy
 card-castling = a castling

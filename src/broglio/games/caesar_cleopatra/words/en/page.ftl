@@ -8,7 +8,7 @@ game-line = Two rulers, five groups of patricians, and influence that lies face 
 subtitle-over = The end
 subtitle-arrange = Set-up: pile 2
 subtitle-array = Set-up
-subtitle-turn = { $seat } is on turn
+subtitle-turn = { $seat }’s turn
 subtitle-turn-own = Your turn
 subtitle-active = { $seat } · active
 subtitle-active-own = Your turn · active
@@ -26,11 +26,11 @@ back-manipulation = a manipulation card
 hand-of = Hand of { $name }
 left-of = { $left } of { $all }
 in-the-air = { $count ->
-    [one] 1 card is being castled
-   *[other] { $count } cards are being castled
+    [one] 1 card is moving by castling
+   *[other] { $count } cards are moving by castling
 }
-limit-own = Cards of the side below
-limit-together = Cards of both
+limit-own = Cards on the near side
+limit-together = Cards on both sides
 castle-with = Castle with: { $group }
 aim-at = Send the assassin after this card: { $card }
 lay-at = Face down at the { $group }
@@ -47,42 +47,42 @@ kind-influence = Influence
 kind-philosopher = Philosopher
 kind-manipulation = Manipulation
 manipulation-letter = M
-suffrage-letter = S
+suffrage-letter = V
 
 ## The hand
 
 your-hand = Your hand
 to-arrange = Your pile 2
-castled-cards = Castled
+castled-cards = Castling
 put-next = Put next into your pile: { $card }, { $count } left
 pile-2-so-far = Your manipulation pile, from the top
 discard-card = Discard: { $card }
 marked-card = { $card }: will be discarded
-goes = goes
+goes = discarded
 take-card = Make your opponent discard: { $card }
 
 ## What to do
 
-how-laid = How you lay influence
+how-laid = How to place influence
 one-down = One face down
 two-up = Two face up
-second-up = The second card goes face up too.
-tip-first = Pick a card, then a lit group.
-tip-window = Pick a manipulation card, or go on.
-tip-lay = Now press a lit group.
-tip-assassination = Assassin: pick a lit card of your opponent. It is discarded.
+second-up = The second card goes face up, too.
+tip-first = Choose a card, then a highlighted group.
+tip-window = Choose a manipulation card, or continue.
+tip-lay = Now choose a highlighted group.
+tip-assassination = Assassin: choose a highlighted card of your opponent. It is discarded.
 tip-spy = Spy: you see your opponent’s hand and choose a card to discard.
-tip-castling = Castling: tick two groups. Your cards there are laid out anew, face down.
-tip-scout = Scout: pick a lit group. Your opponent’s face-down cards there are turned up.
-tip-wrath = Wrath of the gods: pick a lit group. All influence there is discarded.
+tip-castling = Castling: tick two groups. You rearrange your cards there, face down.
+tip-scout = Scout: choose a highlighted group. Your opponent’s face-down cards there are turned up.
+tip-wrath = Wrath of the gods: choose a highlighted group. All influence there is discarded.
 tip-veto = A veto waits for your opponent’s manipulation card.
 send-spy = Send the spy
 castle = Castle
-lay-series = Lay the series
-stay-passive = Stay passive
-begin-again = Begin again
-on-refill = Refill the hand
-on-vote = On to the vote
+lay-series = Place the series
+stay-passive = Pass
+begin-again = Start over
+on-refill = Refill your hand
+on-vote = Continue to the vote
 on-count = Count the vote
 discard-these = { $count ->
     [0] Discard nothing
@@ -96,24 +96,21 @@ let-it-happen = Let it happen
 
 ## What is still missing
 
-pick-first = first pick a card from your hand, then press a lit group
-pick-prey = an assassin goes after one card: press a lit card of your opponent
-pick-two-groups = a castling is between two groups: tick two lit ones, then castle
-spy-has-no-group = a spy goes to no group: press “Send the spy”
-pick-series = each of 1 2 3 4 5 goes to one of the five groups
+pick-first = First choose a card from your hand, then a highlighted group.
+pick-prey = An assassin goes after one card: choose a highlighted card of your opponent.
+pick-two-groups = Castling needs two groups: tick two highlighted ones, then castle.
+spy-has-no-group = A spy needs no group: press “Send the spy”.
+pick-series = Place one each of 1, 2, 3, 4, 5 at the five groups.
 
 ## Panels
 
-suffrage = Suffrage
+suffrage = Vote
 vote-deck = Vote deck
 turned-votes = Vote cards turned
-no-vote-turned = None is turned.
-votes-out = { $count ->
-    [one] 1 out
-   *[other] { $count } out
-}
+no-vote-turned = No vote card has been turned yet.
+votes-out = { $count } turned
 votes-removed = { $count } removed from the game
-won-patricians = Won patricians
+won-patricians = Patricians won
 nobody-won = none yet
 secret-mission = Secret mission:
 only-you = only you see this
@@ -122,7 +119,7 @@ your-piles = Your piles
 piles-of = { $name }: cards
 discard = Discard
 hand-sizes = In hand: { $influence } influence, { $manipulation } manipulation
-look-into-discard = Look into the discard
+look-into-discard = Look through the discard pile
 your-order = Your manipulation pile from the top
 times = { $count ->
     [one] { $card }
@@ -131,11 +128,11 @@ times = { $count ->
 
 ## The end
 
-points-by = Points, item by item
+points-by = Score breakdown
 points-for = For
 points-patricians = Patricians
-points-majorities = Majorities in full groups
-points-monopolies = Groups held alone
+points-majorities = Majorities in groups fully won
+points-monopolies = Groups held entirely
 points-mission = Secret mission
 
 ## The table in words
@@ -143,7 +140,7 @@ points-mission = Secret mission
 group = Group
 patricians-left = Patricians left
 cards-of = Cards of { $name }
-votes-now = its exceptional vote is held
+votes-now = exceptional vote under way
 is-target = a manipulation card is aimed at it
 no-cards = none
 hand = Hand

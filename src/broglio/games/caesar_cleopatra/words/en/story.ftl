@@ -32,9 +32,9 @@ story-castled-known = Face up before: { $cards }. They lie there in a new split.
 story-scouted = { $seat }’s scout turns up { $cards } at { $group }.
 story-assassins-left =
     { $count ->
-        [0] What lies open stays open. { $seat } has no assassination left.
-        [one] What lies open stays open, and an assassin can reach it. { $seat } has { $count } assassination left.
-       *[other] What lies open stays open, and an assassin can reach it. { $seat } has { $count } assassinations left.
+        [0] What lies open stays open. { $seat } has no assassin left.
+        [one] What lies open stays open, and an assassin can reach it. { $seat } has { $count } assassin left.
+       *[other] What lies open stays open, and an assassin can reach it. { $seat } has { $count } assassins left.
     }
 story-struck = The wrath of the gods: all influence at { $group } is discarded.
 story-no-effect = Both cards are discarded. { $other } may play no other manipulation card this turn.

@@ -1,7 +1,7 @@
 ### What stands on the page besides the sayings of the game.
 
 game-name = César & Cléopâtre
-game-line = Deux souverains, cinq groupes de patriciens, et une influence qui reste cachée jusqu’au vote.
+game-line = Deux souverains, cinq groupes de patriciens, et une influence qui reste cachée jusqu’au suffrage.
 
 ## Beside the title
 
@@ -96,26 +96,23 @@ let-it-happen = Laisser faire
 
 ## What is still missing
 
-pick-first = choisissez d’abord une carte de votre main, puis un groupe en surbrillance
-pick-prey = un assassin vise une carte : choisissez une carte adverse en surbrillance
-pick-two-groups = un roque se fait entre deux groupes : cochez-en deux, puis roquez
-spy-has-no-group = un espion ne vise aucun groupe : choisissez « Envoyer l’espion »
-pick-series = chaque carte de 1 à 5 va devant un groupe différent
+pick-first = Choisissez d’abord une carte de votre main, puis un groupe en surbrillance.
+pick-prey = Un assassin vise une carte : choisissez une carte adverse en surbrillance.
+pick-two-groups = Un roque se fait entre deux groupes : cochez-en deux, puis roquez.
+spy-has-no-group = Un espion ne vise aucun groupe : choisissez « Envoyer l’espion ».
+pick-series = Posez chaque carte de 1 à 5 devant un groupe différent.
 
 ## Panels
 
 suffrage = Suffrage
 vote-deck = Pile Suffrage
 turned-votes = Cartes Suffrage retournées
-no-vote-turned = Aucune n’est retournée.
+no-vote-turned = Aucune carte Suffrage n’a encore été retournée.
 votes-out = { $count ->
     [one] { $count } retournée
    *[other] { $count } retournées
 }
-votes-removed = { $count ->
-    [one] { $count } hors jeu
-   *[other] { $count } hors jeu
-}
+votes-removed = { $count } hors jeu
 won-patricians = Patriciens gagnés
 nobody-won = aucun
 secret-mission = Mission secrète :

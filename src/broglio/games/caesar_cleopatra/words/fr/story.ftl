@@ -32,9 +32,9 @@ story-castled-known = Visibles auparavant : { $cards }. Ces cartes y sont répa
 story-scouted = Le courtisan envoyé par { $seat } révèle { $cards } devant { $group }.
 story-assassins-left =
     { $count ->
-        [0] Ce qui est révélé le reste. { $seat } n’a plus d’assassinat.
-        [one] Ce qui est révélé le reste, à portée d’un assassin. { $seat } a encore { $count } assassinat.
-       *[other] Ce qui est révélé le reste, à portée d’un assassin. { $seat } a encore { $count } assassinats.
+        [0] Ce qui est révélé le reste. { $seat } n’a plus d’assassin.
+        [one] Ce qui est révélé le reste, à portée d’un assassin. { $seat } a encore { $count } assassin.
+       *[other] Ce qui est révélé le reste, à portée d’un assassin. { $seat } a encore { $count } assassins.
     }
 story-struck = La colère des dieux : toute l’influence devant { $group } est défaussée.
 story-no-effect = Les deux cartes sont défaussées. { $other } ne peut plus jouer de carte Manipulation ce tour-ci.

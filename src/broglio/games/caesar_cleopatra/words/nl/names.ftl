@@ -29,32 +29,44 @@ group-censors = de Censoren
     .label = Censoren
     .one = een Censor
 
-## Cards (C5)
+## Cards (C5); `the`: after a veto
 
 card-1 = een 1
     .label = 1
+    .the = de 1
 card-2 = een 2
     .label = 2
+    .the = de 2
 card-3 = een 3
     .label = 3
+    .the = de 3
 card-4 = een 4
     .label = 4
+    .the = de 4
 card-5 = een 5
     .label = 5
+    .the = de 5
 card-philosopher = een filosoof
     .label = filosoof
-card-assassination = een moordaanslag
-    .label = moordaanslag
+    .the = de filosoof
+card-assassination = een moordenaar
+    .label = moordenaar
+    .the = de moordenaar
 card-spy = een spion
     .label = spion
+    .the = de spion
 card-castling = een rokade
     .label = rokade
+    .the = de rokade
 card-scout = een verkenner
     .label = verkenner
+    .the = de verkenner
 card-wrath = de toorn van de goden
     .label = toorn
+    .the = de toorn van de goden
 card-veto = een veto
     .label = veto
+    .the = het veto
 
 ## Several cards
 

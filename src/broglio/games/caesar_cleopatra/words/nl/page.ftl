@@ -1,13 +1,13 @@
 ### What stands on the page besides the sayings of the game.
 
 game-name = Caesar & Cleopatra
-game-line = Twee heersers, vijf groepen patriciërs, en invloed die gedekt blijft tot de stemming.
+game-line = Twee heersers, vijf groepen patriciërs, en invloed die verdekt blijft tot de stemming.
 
 ## Beside the title
 
 subtitle-over = Einde
-subtitle-arrange = Begin: stapel 2
-subtitle-array = Begin: de reeks
+subtitle-arrange = Voorbereiding: stapel 2
+subtitle-array = Voorbereiding
 subtitle-turn = Beurt van { $seat }
 subtitle-turn-own = Jouw beurt
 subtitle-active = { $seat } · actief
@@ -26,18 +26,18 @@ back-manipulation = een manipulatiekaart
 hand-of = Hand van { $name }
 left-of = { $left } van { $all }
 in-the-air = { $count ->
-    [one] 1 kaart wordt gerokeerd
-   *[other] { $count } kaarten worden gerokeerd
+    [one] 1 kaart van de rokade
+   *[other] { $count } kaarten van de rokade
 }
-limit-own = Kaarten van de onderste kant
-limit-together = Kaarten van beide kanten
+limit-own = Kaarten aan de onderkant
+limit-together = Kaarten aan beide kanten
 castle-with = Rokeren met: { $group }
-aim-at = Stuur de moordenaar op deze kaart af: { $card }
+aim-at = De moordenaar op deze kaart afsturen: { $card }
 lay-at = Verdekt bij de { $group }
 
 ## Cards; `title` is what is written on a manipulation card
 
-title-assassination = Moord
+title-assassination = Moordenaar
 title-spy = Spion
 title-castling = Rokade
 title-scout = Verkenner
@@ -54,60 +54,60 @@ suffrage-letter = S
 your-hand = Je hand
 to-arrange = Je stapel 2
 castled-cards = Rokade
-put-next = Leg als volgende op je stapel: { $card }, nog { $count }
-pile-2-so-far = Je manipulatiestapel, van boven af
+put-next = Leg als volgende in je stapel: { $card }, nog { $count }
+pile-2-so-far = Je manipulatiestapel, van boven naar beneden
 discard-card = Afleggen: { $card }
 marked-card = { $card }: wordt afgelegd
-goes = weg
+goes = afgelegd
 take-card = Laat je tegenstander afleggen: { $card }
 
 ## What to do
 
-how-laid = Hoe je invloed legt
+how-laid = Hoe leg je invloed?
 one-down = Eén verdekt
 two-up = Twee open
-second-up = Ook de tweede kaart gaat open.
-tip-first = Kies een kaart, dan een verlichte groep.
+second-up = Ook de tweede kaart leg je open.
+tip-first = Kies een kaart, dan een gemarkeerde groep.
 tip-window = Kies een manipulatiekaart, of ga verder.
-tip-lay = Kies nu een verlichte groep.
-tip-assassination = Moordaanslag: kies een verlichte kaart van je tegenstander. Die wordt afgelegd.
-tip-spy = Spion: je ziet de hand van je tegenstander en kiest een kaart die weg moet.
+tip-lay = Kies nu een gemarkeerde groep.
+tip-assassination = Moordenaar: kies een gemarkeerde kaart van je tegenstander. Die wordt afgelegd.
+tip-spy = Spion: je ziet de hand van je tegenstander en kiest een kaart die wordt afgelegd.
 tip-castling = Rokade: vink twee groepen aan. Je kaarten daar worden opnieuw verdekt gelegd.
-tip-scout = Verkenner: kies een verlichte groep. De verdekte kaarten van je tegenstander gaan daar open.
-tip-wrath = Toorn van de goden: kies een verlichte groep. Alle invloed daar wordt afgelegd.
+tip-scout = Verkenner: kies een gemarkeerde groep. De verdekte kaarten van je tegenstander gaan daar open.
+tip-wrath = Toorn van de goden: kies een gemarkeerde groep. Alle invloed daar wordt afgelegd.
 tip-veto = Een veto wacht op een manipulatiekaart van je tegenstander.
-send-spy = Stuur de spion
+send-spy = De spion sturen
 castle = Rokeren
-lay-series = Leg de reeks
-stay-passive = Passief blijven
+lay-series = De reeks leggen
+stay-passive = Passen
 begin-again = Opnieuw beginnen
 on-refill = Hand aanvullen
 on-vote = Naar de stemming
-on-count = Stemmen tellen
+on-count = Verdergaan en tellen
 discard-these = { $count ->
     [0] Niets afleggen
     [one] 1 kaart afleggen
    *[other] { $count } kaarten afleggen
 }
-draw-influence = Trek invloed ({ $count })
-draw-manipulation = Trek manipulatie ({ $count })
-play-veto = Speel het veto
-let-it-happen = Laat gebeuren
+draw-influence = Invloed trekken ({ $count })
+draw-manipulation = Manipulatie trekken ({ $count })
+play-veto = Het veto spelen
+let-it-happen = Het laten gebeuren
 
 ## What is still missing
 
-pick-first = kies eerst een kaart uit je hand, dan een verlichte groep
-pick-prey = een moordaanslag treft één kaart: kies een verlichte kaart van je tegenstander
-pick-two-groups = een rokade gaat tussen twee groepen: vink er twee aan en rokeer dan
-spy-has-no-group = een spion gaat naar geen groep: druk op ‘Stuur de spion’
-pick-series = elk van 1 2 3 4 5 gaat naar een van de vijf groepen
+pick-first = Kies eerst een kaart uit je hand, dan een gemarkeerde groep.
+pick-prey = Een moordenaar treft één kaart: kies een gemarkeerde kaart van je tegenstander.
+pick-two-groups = Een rokade gaat tussen twee groepen: vink er twee aan en rokeer dan.
+spy-has-no-group = Een spion heeft geen groep nodig: druk op ‘De spion sturen’.
+pick-series = Leg elk van de kaarten 1 t/m 5 bij een andere groep.
 
 ## Panels
 
 suffrage = Stemming
 vote-deck = Stemkaarten
 turned-votes = Omgedraaide stemkaarten
-no-vote-turned = Nog geen omgedraaid.
+no-vote-turned = Nog geen stemkaart omgedraaid.
 votes-out = { $count } omgedraaid
 votes-removed = { $count } uit het spel
 won-patricians = Gewonnen patriciërs
@@ -119,8 +119,8 @@ your-piles = Je stapels
 piles-of = { $name }: kaarten
 discard = Aflegstapel
 hand-sizes = In de hand: { $influence } invloed, { $manipulation } manipulatie
-look-into-discard = Bekijk de aflegstapel
-your-order = Je manipulatiestapel van boven af
+look-into-discard = Aflegstapel bekijken
+your-order = Je manipulatiestapel, van boven naar beneden
 times = { $count ->
     [one] { $card }
    *[other] { $count } × { $card }
@@ -128,11 +128,11 @@ times = { $count ->
 
 ## The end
 
-points-by = De punten een voor een
+points-by = Puntentelling
 points-for = Voor
 points-patricians = Patriciërs
-points-majorities = Meerderheden in volle groepen
-points-monopolies = Groepen alleen in bezit
+points-majorities = Meerderheden in groepen die helemaal gewonnen zijn
+points-monopolies = Groepen volledig in bezit
 points-mission = Geheime opdracht
 
 ## The table in words

@@ -32,9 +32,9 @@ story-castled-known = Open lagen eerst: { $cards }. Ze zijn opnieuw verdeeld.
 story-scouted = De verkenner van { $seat } draait { $cards } om bij { $group }.
 story-assassins-left =
     { $count ->
-        [0] Wat open ligt, blijft open. { $seat } heeft geen moordaanslag meer over.
-        [one] Wat open ligt, blijft open en is een doelwit. { $seat } heeft nog { $count } moordaanslag over.
-       *[other] Wat open ligt, blijft open en is een doelwit. { $seat } heeft nog { $count } moordaanslagen over.
+        [0] Wat open ligt, blijft open. { $seat } heeft geen moordenaar meer over.
+        [one] Wat open ligt, blijft open en is een doelwit. { $seat } heeft nog { $count } moordenaar over.
+       *[other] Wat open ligt, blijft open en is een doelwit. { $seat } heeft nog { $count } moordenaars over.
     }
 story-struck = De toorn van de goden: alle invloed bij { $group } wordt afgelegd.
 story-no-effect = Beide kaarten worden afgelegd. { $other } mag deze beurt geen andere manipulatiekaart spelen.

@@ -7,22 +7,36 @@ seat-blue = blue
 seat-gold = gold
 seat-green = green
 
-## Areas (D2)
+## Areas (D2); `at`: where something is, `counsellor`: whom a vote there is about
 
 area-cannaregio = Cannaregio
     .label = Cannaregio
+    .at = in Cannaregio
+    .counsellor = the counsellor of Cannaregio
 area-castello = Castello
     .label = Castello
+    .at = in Castello
+    .counsellor = the counsellor of Castello
 area-dorsoduro = Dorsoduro
     .label = Dorsoduro
+    .at = in Dorsoduro
+    .counsellor = the counsellor of Dorsoduro
 area-san-marco = San Marco
     .label = San Marco
+    .at = in San Marco
+    .counsellor = the counsellor of San Marco
 area-san-polo = San Polo
     .label = San Polo
+    .at = in San Polo
+    .counsellor = the counsellor of San Polo
 area-santa-croce = Santa Croce
     .label = Santa Croce
-area-palace = the Doge's Palace
-    .label = Doge's Palace
+    .at = in Santa Croce
+    .counsellor = the counsellor of Santa Croce
+area-palace = the Doge’s Palace
+    .label = Doge’s Palace
+    .at = at the Doge’s Palace
+    .counsellor = one of the Quarantia’s counsellors
 
 ## Counsellors, by their sign and their home (D4)
 

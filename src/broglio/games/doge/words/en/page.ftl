@@ -5,17 +5,17 @@ game-line = Secret votes in the six districts of Venice: houses become palaces, 
 
 # The map
 map = Map of Venice
-map-view = The map; it can be scrolled when enlarged
+map-view = The map (scroll it when enlarged)
 map-drawing = Engraved map of Venice with its six districts, the Grand Canal and the Doge’s Palace
 enlarge-map = Enlarge the map
 
 # What is asked
-pick-lit-area = Pick a lit area on the map: anywhere but home.
-pick-lit-district = Then pick a lit district on the map.
-pick-lit-target = Then pick the lit district to which it goes.
+pick-lit-area = Choose a highlighted area on the map: anywhere but its home.
+pick-lit-district = Then choose a highlighted district on the map.
+pick-lit-target = Then choose the highlighted district it moves to.
 which-counsellor = Which counsellor?
-give-it-up = Give this one up
-from-where = A house from where?
+give-it-up = Decline this one
+from-where = Move a house from where?
 so-many-houses = { $count ->
     [one] 1 house
    *[other] { $count } houses
@@ -26,22 +26,26 @@ build-for = Build for { $count } houses
 your-secret-vote = Your secret vote
 one-card = One card
 one-to-four-markers = One to four markers
-at-most-four = At most four markers go with a card.
-lay-face-down = Lay face down
-laid-face-down = Laid face down: { $area } with { $markers }
+at-most-four = Four markers at most per card.
+lay-face-down = Place face down
+laid-face-down = Placed face down: { $area } with { $markers }
 used-with = used, with the markers
 no-markers-left = You have no marker left.
 your-ballots = Your votes this round
 left-in-hand = Left in hand: { $markers }
 
 # Tracks
-order-of-count = Order of the count
+order-of-count = Voting order
 next-round = Next round
 count-done = counted
 count-now = being counted
 face-down = face down
-quiet-rounds = { $count } rounds in a row saw no palace built; after { $end } the game ends.
-supplies = Left beside the map
+quiet-rounds =
+    { $count ->
+        [one] No palace was built for { $count } round; after { $end } such rounds the game ends.
+       *[other] No palace was built for { $count } rounds; after { $end } such rounds the game ends.
+    }
+supplies = Supply
 houses = Houses
 palaces = Palaces
 rings = Rings
@@ -77,7 +81,7 @@ palaces-left = Palaces left
 rings-left = Rings left
 markers-left = Markers in hand
 houses-on-map = Houses on the map
-who-qualifies = At the end of a round, a palace in each of the six districts makes a Doge; so do 7 palaces in 5 districts, or 8 in 4.
+who-qualifies = To become Doge, you need at the end of a round a palace in each of the six districts, or 7 palaces in 5 districts, or 8 in 4.
 so-many-votes = { $count ->
     [one] 1 vote
    *[other] { $count } votes

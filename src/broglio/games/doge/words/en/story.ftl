@@ -5,8 +5,8 @@ story-and = { $left } and { $right }
 
 ## Captions: `you` says whether a sentence speaks to one of those it is about
 
-story-all-laid = All have laid their markers.
-story-count-begins = All have laid their markers: the count begins.
+story-all-laid = Everybody has placed markers.
+story-count-begins = Everybody has placed markers: the count begins.
 story-turned-up = The markers are turned up.
 story-counsellors-add = Counsellors add 1 vote each.
 story-first-alone =
@@ -34,7 +34,7 @@ story-taken-from =
         [taker] You take { $counsellor-short } from { $other }, to { $area }.
        *[nobody] { $seat } takes { $counsellor-short } from { $other }, to { $area }.
     }
-story-none-placed = { $seat } places no house at { $area }.
+story-none-placed = { $seat } places no house { $area-at }.
 story-round-over =
     { $count ->
         [0] Round { $round } is over. No palace was built.
@@ -87,11 +87,11 @@ palaces-at = { $area }: { $count }
 
 recap-heading = Round { $round } is over
 recap-built = { $seat } builds for { $price }.
-recap-built-at = { $seat } builds at { $area } for { $price }.
+recap-built-at = { $seat } builds { $area-at } for { $price }.
 recap-taken = { $seat } takes { $counsellor-short } to { $area }.
-recap-kept = { $seat } keeps { $counsellor-short }, at { $area }.
+recap-kept = { $seat } keeps { $counsellor-short }, { $area-at }.
 recap-taken-from = { $seat } takes { $counsellor-short } from { $other }, to { $area }.
-recap-given-up = { $seat } gives up { $counsellor-short }.
+recap-given-up = { $seat } declines control of { $counsellor-short }.
 recap-neutral = { $counsellor-short } becomes neutral.
 recap-moved = { $seat } moves a house from { $source } to { $target }.
 recap-nobody = Nobody has a vote.

@@ -7,36 +7,43 @@ seat-blue = bleu
 seat-gold = or
 seat-green = vert
 
-## Areas (D2); `at`: where something is, `of`: what it belongs to or comes from
+## Areas (D2); `at`: where something is, `of`: what it belongs to or comes from, `counsellor`: whom a vote there is about
 
 area-cannaregio = Cannaregio
     .label = Cannaregio
     .at = à Cannaregio
     .of = de Cannaregio
+    .counsellor = du conseiller de Cannaregio
 area-castello = Castello
     .label = Castello
     .at = à Castello
     .of = de Castello
+    .counsellor = du conseiller de Castello
 area-dorsoduro = Dorsoduro
     .label = Dorsoduro
     .at = à Dorsoduro
     .of = de Dorsoduro
+    .counsellor = du conseiller de Dorsoduro
 area-san-marco = San Marco
     .label = San Marco
     .at = à San Marco
     .of = de San Marco
+    .counsellor = du conseiller de San Marco
 area-san-polo = San Polo
     .label = San Polo
     .at = à San Polo
     .of = de San Polo
+    .counsellor = du conseiller de San Polo
 area-santa-croce = Santa Croce
     .label = Santa Croce
     .at = à Santa Croce
     .of = de Santa Croce
+    .counsellor = du conseiller de Santa Croce
 area-palace = le palais du Doge
     .label = Palais du Doge
     .at = au palais du Doge
     .of = du palais du Doge
+    .counsellor = d’un conseiller de la Quarantia
 
 ## Counsellors, by their sign and their home (D4)
 

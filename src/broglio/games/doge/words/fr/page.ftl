@@ -40,7 +40,11 @@ next-round = Prochaine manche
 count-done = décompté
 count-now = en cours
 face-down = face cachée
-quiet-rounds = { $count } manches de suite sans nouveau palais ; au bout de { $end }, la partie se termine.
+quiet-rounds =
+    { $count ->
+        [one] { $count } manche sans nouveau palais ; au bout de { $end }, la partie se termine.
+       *[other] { $count } manches de suite sans nouveau palais ; au bout de { $end }, la partie se termine.
+    }
 supplies = Réserves
 houses = Maisons
 palaces = Palais
@@ -49,7 +53,7 @@ markers = Marqueurs
 counsellors = Conseillers
 votes = Voix
 place-first = première place
-place-tied = première place partagée
+place-tied = à égalité en tête
 place-second = deuxième place
 neutral-short = neutre
 

@@ -2,8 +2,8 @@
 
 brown-dealt = Lieu suivant dans l’ordre des votes de cette manche : { $area }.
 blue-turned = Lieu suivant dans l’ordre des votes de la prochaine manche : { $area }.
-ballot-laid = { $seat } a déposé un bulletin.
-ballot-chosen = Votre bulletin : { $area } avec { $markers }.
+ballot-laid = { $seat } a voté.
+ballot-chosen = Votre vote : { $area } avec { $markers }.
 card-shown =
     { $count ->
         [one] { $seat } place { $count } marqueur { $area-at }.
@@ -39,7 +39,7 @@ game-ended = La partie est terminée.
 
 ## Why a game ended
 
-qualified = Quelqu’un a les palais qu’il faut pour être Doge.
+qualified = Quelqu’un a assez de palais pour devenir Doge.
 nobody-can-qualify = Plus personne ne peut devenir éligible.
 no-palace-for-eight-rounds = Aucun palais n’a été construit pendant huit manches de suite.
 
@@ -61,36 +61,37 @@ ask-second-move = Vous pouvez déplacer une deuxième maison, mais pas depuis { 
 
 ## What is refused
 
-no-such-card = « { $move } » : cette carte ne peut pas être retournée maintenant
-no-such-seat = il n’y a pas de place { $number }
-game-over = la partie est terminée
-ballot-laid-already = vous avez déposé votre bulletin ; attendez les autres
-card-is-turned-first = une carte d’ordre de vote doit d’abord être retournée
-other-decides = c’est à { $seat } de décider maintenant
-ballot-wanted = « { $move } » : il faut un lieu et 1 à 4 marqueurs
+no-such-card = « { $move } » : cette carte ne peut pas être retournée maintenant.
+no-such-seat = Il n’y a pas de place { $number }.
+game-over = La partie est terminée.
+ballot-laid-already = Vous avez déjà voté ; attendez les autres.
+card-is-turned-first = Une carte d’ordre de vote doit d’abord être retournée.
+other-decides = C’est à { $seat } de décider.
+ballot-wanted = Choisissez un lieu et 1 à 4 marqueurs.
 no-card-chosen = Choisissez d’abord la carte d’un lieu.
 no-marker-chosen = Choisissez au moins un marqueur pour accompagner votre carte.
 too-many-markers = Une carte s’accompagne de quatre marqueurs au plus, et vous en avez choisi { $count }. Retirez-en { $excess }.
-card-used = vous avez déjà joué votre carte { $area-of } dans cette manche
-markers-not-in-hand = vous n’avez en main que { $markers }
-placing-is-over = les marqueurs se placent pendant la phase 1 de la manche ; maintenant, on vote
+card-used = Vous avez déjà joué votre carte { $area-of } dans cette manche ; choisissez un autre lieu.
+markers-not-in-hand = Vous n’avez en main que { $markers }.
+placing-is-over = Les marqueurs se placent pendant la phase 1 de la manche ; maintenant, on vote.
 supply-too-small =
     { $count ->
-        [one] il ne reste que { $count } maison dans votre réserve
-       *[other] il ne reste que { $count } maisons dans votre réserve
+        [0] Il ne vous reste aucune maison en réserve.
+        [one] Il ne vous reste que { $count } maison en réserve.
+       *[other] Il ne vous reste que { $count } maisons en réserve.
     }
-second-places-one = la deuxième place donne une maison, pas deux
-build-elsewhere = vous pouvez construire là où votre maison est arrivée : { $area-at }
-decision-wanted = « { $move } » : décidez d’abord si vous prenez le contrôle du conseiller ou si vous y renoncez
-house-move-wanted = « { $move } » : déplacez une maison, ou aucune
-placement-wanted = « { $move } » : dites combien de maisons vous placez
-building-wanted = « { $move } » : dites si vous construisez
-native-of-elsewhere = le sort { $counsellor-of } ne se décide que lors du vote de son lieu d’origine ; maintenant, on vote { $area-at }
-decided-already = le sort { $counsellor-of } est déjà décidé dans ce vote
-no-ring-left = vous n’avez plus d’anneau pour { $counsellor } ; vous ne pouvez que renoncer à son contrôle
-not-at-home = { $counsellor } peut aller partout, sauf dans son lieu d’origine
-same-district = une maison se déplace d’un quartier vers un autre
+second-places-one = La deuxième place donne une maison, pas deux.
+build-elsewhere = Vous ne pouvez construire que là où votre maison est arrivée : { $area-at }.
+decision-wanted = Décidez d’abord si vous prenez le contrôle du conseiller ou si vous y renoncez.
+house-move-wanted = Déplacez une maison, ou choisissez de n’en déplacer aucune.
+placement-wanted = Choisissez combien de maisons vous placez.
+building-wanted = Choisissez si vous construisez.
+native-of-elsewhere = Le sort { $counsellor-of } ne se décide que lors du vote de son lieu d’origine ; maintenant, on vote { $area-at }.
+decided-already = Le sort { $counsellor-of } est déjà décidé dans ce vote ; choisissez un autre conseiller.
+no-ring-left = Vous n’avez plus d’anneau pour { $counsellor } ; vous ne pouvez que renoncer à son contrôle.
+not-at-home = { $counsellor } peut aller partout, sauf dans son lieu d’origine ; choisissez un autre lieu.
+same-district = Une maison se déplace d’un quartier vers un autre ; choisissez-en deux différents.
 no-source-chosen = Choisissez d’abord le quartier que la maison quitte.
-no-house-there = vous n’avez pas de maison { $area-at }
-just-entered = la deuxième maison ne part pas { $area-of }, où la première vient d’arriver
-not-through-here = dans ce vote, une maison ne peut que partir { $area-of } ou y arriver
+no-house-there = Vous n’avez pas de maison { $area-at } ; choisissez un autre quartier.
+just-entered = La deuxième maison ne peut pas partir { $area-of }, où la première vient d’arriver ; choisissez-en une autre.
+not-through-here = Dans ce vote, une maison ne peut que partir { $area-of } ou y arriver.

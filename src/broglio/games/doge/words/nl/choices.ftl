@@ -1,11 +1,11 @@
 ## A seat's choices, on buttons and in advice
 
 choose-ballot = { $area } met { $markers }
-choose-take = { $counsellor } gaat naar { $area }
-choose-give-up = Afzien van de controle over { $counsellor }
-choose-quarantia = de gekozen raadsheer gaat naar { $area }
-choose-move = Een huis gaat van { $source } naar { $target }
-choose-target = het huis gaat naar { $area }
+choose-take = { $counsellor } naar { $area } sturen
+choose-give-up = Afzien van { $counsellor }
+choose-quarantia = De gekozen raadsheer naar { $area } sturen
+choose-move = Een huis verplaatsen van { $source } naar { $target }
+choose-target = Het huis naar { $area } verplaatsen
 choose-stay = Geen huis verplaatsen
 choose-place =
     { $count ->
@@ -22,7 +22,7 @@ subtitle-placing = Ronde { $round }, plaatsing { $number } van { $count }
 subtitle-count = Ronde { $round }, de stemmingen
 subtitle-over = Na ronde { $round }
 vote-heading = De stemming in { $area }
-doing-decide = { $seat } beslist over de raadsheer van { $area }.
+doing-decide = { $seat } beslist over { $area-counsellor }.
 doing-move = { $seat } mag een huis verplaatsen.
 doing-place = { $seat } mag huizen plaatsen in { $area }.
 doing-build = { $seat } mag een paleis bouwen in { $area }.

@@ -7,22 +7,29 @@ seat-blue = blauw
 seat-gold = goud
 seat-green = groen
 
-## Areas (D2)
+## Areas (D2); `counsellor`: whom a vote there is about
 
 area-cannaregio = Cannaregio
     .label = Cannaregio
+    .counsellor = de raadsheer van Cannaregio
 area-castello = Castello
     .label = Castello
+    .counsellor = de raadsheer van Castello
 area-dorsoduro = Dorsoduro
     .label = Dorsoduro
+    .counsellor = de raadsheer van Dorsoduro
 area-san-marco = San Marco
     .label = San Marco
+    .counsellor = de raadsheer van San Marco
 area-san-polo = San Polo
     .label = San Polo
+    .counsellor = de raadsheer van San Polo
 area-santa-croce = Santa Croce
     .label = Santa Croce
+    .counsellor = de raadsheer van Santa Croce
 area-palace = het Dogepaleis
     .label = Dogepaleis
+    .counsellor = een raadsheer van de Quarantia
 
 ## Counsellors, by their sign and their home (D4)
 
@@ -44,12 +51,12 @@ counsellor-sword = het Zwaard van San Polo
 counsellor-cross = het Kruis van Santa Croce
     .label = Kruis
     .short = het Kruis
-counsellor-cap-1 = de eerste Muts van de Quarantia
-    .label = Muts 1
-    .short = de eerste Muts
-counsellor-cap-2 = de tweede Muts van de Quarantia
-    .label = Muts 2
-    .short = de tweede Muts
-counsellor-cap-3 = de derde Muts van de Quarantia
-    .label = Muts 3
-    .short = de derde Muts
+counsellor-cap-1 = de eerste Dogemuts van de Quarantia
+    .label = Dogemuts 1
+    .short = de eerste Dogemuts
+counsellor-cap-2 = de tweede Dogemuts van de Quarantia
+    .label = Dogemuts 2
+    .short = de tweede Dogemuts
+counsellor-cap-3 = de derde Dogemuts van de Quarantia
+    .label = Dogemuts 3
+    .short = de derde Dogemuts

@@ -1,21 +1,21 @@
 ### What stands on the page besides the sayings of the game.
 
 game-name = Doge
-game-line = Geheime stemmingen in de zes wijken van Venetië: huizen worden paleizen, raadsheren wisselen van kant.
+game-line = Geheime stemmingen in de zes stadsdelen van Venetië: huizen worden paleizen, raadsheren wisselen van kant.
 
 # The map
 map = Kaart van Venetië
-map-view = De kaart; vergroot kan ze schuiven
+map-view = De kaart (vergroot kun je erover schuiven)
 map-drawing = Gegraveerde kaart van Venetië met zes stadsdelen, het Canal Grande en het Dogepaleis
 enlarge-map = Kaart vergroten
 
 # What is asked
-pick-lit-area = Kies een verlicht gebied op de kaart: overal behalve de woonplaats.
-pick-lit-district = Kies dan een verlicht stadsdeel op de kaart.
-pick-lit-target = Kies dan het verlichte stadsdeel waar het heen gaat.
+pick-lit-area = Kies een gemarkeerd gebied op de kaart: elk gebied behalve de woonplaats.
+pick-lit-district = Kies dan een gemarkeerd stadsdeel op de kaart.
+pick-lit-target = Kies dan het gemarkeerde stadsdeel waar het heen gaat.
 which-counsellor = Welke raadsheer?
-give-it-up = Van deze afzien
-from-where = Een huis waarvandaan?
+give-it-up = Van deze raadsheer afzien
+from-where = Uit welk stadsdeel komt het huis?
 so-many-houses = { $count ->
     [one] 1 huis
    *[other] { $count } huizen
@@ -26,7 +26,7 @@ build-for = Bouwen voor { $count } huizen
 your-secret-vote = Je geheime stem
 one-card = Eén kaart
 one-to-four-markers = Een tot vier stemschijven
-at-most-four = Bij een kaart gaan hoogstens vier stemschijven.
+at-most-four = Hoogstens vier stemschijven per kaart.
 lay-face-down = Verdekt neerleggen
 laid-face-down = Verdekt neergelegd: { $area } met { $markers }
 used-with = gespeeld, met de stemschijven
@@ -35,21 +35,25 @@ your-ballots = Je stemmen in deze ronde
 left-in-hand = Nog in de hand: { $markers }
 
 # Tracks
-order-of-count = Volgorde van stemmen
+order-of-count = Stemvolgorde
 next-round = Volgende ronde
-count-done = geweest
+count-done = al gestemd
 count-now = nu aan de beurt
 face-down = verdekt
-quiet-rounds = { $count } ronden op rij zonder nieuw paleis; na { $end } is het spel voorbij.
-supplies = Naast de kaart over
+quiet-rounds =
+    { $count ->
+        [one] { $count } ronde zonder nieuw paleis; na { $end } zulke rondes is het spel afgelopen.
+       *[other] { $count } rondes op rij zonder nieuw paleis; na { $end } zulke rondes is het spel afgelopen.
+    }
+supplies = Nog in voorraad
 houses = Huizen
 palaces = Paleizen
 rings = Ringen
-markers = Schijven
+markers = Stemschijven
 counsellors = Raadsheren
 votes = Stemmen
 place-first = eerste
-place-tied = gelijk eerste
+place-tied = gedeeld eerste
 place-second = tweede
 neutral-short = neutraal
 
@@ -70,14 +74,14 @@ hidden-markers = { $count ->
 nothing = niets
 ring-of = ring van { $name }
 neutral-on-circle = neutraal, op de eigen cirkel
-palaces-built = Paleizen gebouwd
+palaces-built = Gebouwde paleizen
 districts-held = Stadsdelen met een paleis
-houses-left = Huizen over
-palaces-left = Paleizen over
-rings-left = Ringen over
+houses-left = Resterende huizen
+palaces-left = Resterende paleizen
+rings-left = Resterende ringen
 markers-left = Stemschijven in de hand
 houses-on-map = Huizen op de kaart
-who-qualifies = Aan het einde van een ronde maakt een paleis in elk van de zes stadsdelen een doge; zo ook 7 paleizen in 5 stadsdelen, of 8 in 4.
+who-qualifies = Doge word je als je aan het einde van een ronde een paleis in elk van de zes stadsdelen hebt, of 7 paleizen in 5 stadsdelen, of 8 in 4.
 so-many-votes = { $count ->
     [one] 1 stem
    *[other] { $count } stemmen

@@ -1,9 +1,9 @@
 ## Events
 
-brown-dealt = Volgorde van stemmen in deze ronde: { $area }.
-blue-turned = Volgorde van stemmen in de volgende ronde: { $area }.
-ballot-laid = { $seat } heeft een stembiljet ingeleverd.
-ballot-chosen = Je stembiljet: { $area } met { $markers }.
+brown-dealt = Volgende in de stemvolgorde van deze ronde: { $area }.
+blue-turned = Volgende in de stemvolgorde van de komende ronde: { $area }.
+ballot-laid = { $seat } heeft gestemd.
+ballot-chosen = Jouw stem: { $area } met { $markers }.
 card-shown =
     { $count ->
         [one] { $seat } plaatst { $count } stemschijf in { $area }.
@@ -21,7 +21,7 @@ nobody-voted = Niemand heeft een stem in { $area }: er gebeurt niets.
 first = { $seat } is eerste in { $area }.
 tied-first = { $seat } deelt de eerste plaats in { $area }.
 second = { $seat } is tweede in { $area }.
-taken = { $seat } krijgt de controle over { $counsellor }, voortaan in { $area }.
+taken = { $seat } krijgt de controle over { $counsellor }; die staat nu in { $area }.
 given-up = { $seat } ziet af van de controle over { $counsellor }.
 forced-to-give-up = { $seat } heeft geen ring meer en moet afzien van de controle over { $counsellor }.
 neutral = { $counsellor } wordt weer neutraal.
@@ -29,26 +29,27 @@ house-moved = { $seat } verplaatst een huis van { $source } naar { $target }.
 no-house-moved = { $seat } verplaatst geen huis.
 houses-placed =
     { $count ->
+        [0] { $seat } plaatst geen huis in { $area }.
         [one] { $seat } plaatst { $count } huis in { $area }.
        *[other] { $seat } plaatst { $count } huizen in { $area }.
     }
 no-house-left = { $seat } heeft geen huis meer om te plaatsen.
 palace-built = { $seat } bouwt een paleis in { $area } voor { $price } huizen.
 palace-declined = { $seat } bouwt niet in { $area }.
-no-site-left = { $seat } vindt geen vrije bouwplaats meer in { $area }.
+no-site-left = Voor { $seat } is er geen vrije bouwplaats meer in { $area }.
 no-palace-left = { $seat } heeft geen paleis meer om in { $area } te bouwen.
-round-ended = De ronde is voorbij.
-game-ended = Het spel is voorbij.
+round-ended = De ronde is afgelopen.
+game-ended = Het spel is afgelopen.
 
 ## Why a game ended
 
-qualified = Iemand heeft de paleizen om doge te worden.
+qualified = Iemand heeft genoeg paleizen om doge te worden.
 nobody-can-qualify = Niemand kan nog verkiesbaar worden.
-no-palace-for-eight-rounds = Acht ronden op rij is er geen paleis gebouwd.
+no-palace-for-eight-rounds = Er is acht rondes op rij geen paleis gebouwd.
 
 ## What is asked
 
-ask-ballot = Ronde { $round }, plaatsing { $number } van { $count }: kies een gebied en 1 tot 4 stemschijven.
+ask-ballot = Ronde { $round }, plaatsing { $number } van { $count }: kies een gebied en 1 t/m 4 stemschijven.
 ask-native = Je bent eerste in { $area }: plaats de raadsheer van dit gebied in een ander gebied, of zie af van de controle.
 ask-quarantia = Plaats een van de raadsheren van de Quarantia in een stadsdeel, of zie af van de controle over een van hen.
 ask-place =
@@ -57,43 +58,44 @@ ask-place =
        *[other] Je mag maximaal { $count } huizen plaatsen in { $area }.
     }
 ask-build = In { $area } een paleis bouwen voor { $count } huizen?
-ask-move = Je mag één huis verplaatsen, uit { $area } of naar { $area }.
-ask-move-anywhere = Je mag één huis van een willekeurig stadsdeel naar een ander verplaatsen.
+ask-move = Je mag één huis verplaatsen dat uit { $area } vertrekt of daar aankomt.
+ask-move-anywhere = Je mag één huis van een stadsdeel naar keuze naar een ander verplaatsen.
 ask-moves = Je mag één of twee huizen verplaatsen. Het eerste:
 ask-second-move = Je mag een tweede huis verplaatsen, maar niet uit { $area }.
 
 ## What is refused
 
-no-such-card = ‘{ $move }’: die kaart kan nu niet worden omgedraaid
-no-such-seat = er is geen plaats { $number }
-game-over = het spel is voorbij
-ballot-laid-already = je hebt je stembiljet ingeleverd; wacht op de anderen
-card-is-turned-first = eerst wordt een volgordekaart omgedraaid
-other-decides = het is nu aan { $seat } om te beslissen
-ballot-wanted = ‘{ $move }’: gevraagd wordt een gebied met 1 tot 4 stemschijven
+no-such-card = ‘{ $move }’: die kaart kan nu niet worden omgedraaid.
+no-such-seat = Er is geen plaats { $number }.
+game-over = Het spel is afgelopen.
+ballot-laid-already = Je hebt al gestemd; wacht op de anderen.
+card-is-turned-first = Er moet eerst een volgordekaart worden omgedraaid.
+other-decides = Het is nu aan { $seat } om te beslissen.
+ballot-wanted = Kies een gebied met 1 t/m 4 stemschijven.
 no-card-chosen = Kies eerst de kaart van een gebied.
 no-marker-chosen = Kies minstens één stemschijf bij je kaart.
-too-many-markers = Bij een kaart gaan hoogstens vier stemschijven, en je koos er { $count }. Neem er { $excess } terug.
-card-used = je hebt je kaart van { $area } deze ronde al gespeeld
-markers-not-in-hand = je hebt alleen { $markers } in je hand
-placing-is-over = stemschijven worden geplaatst in deel 1 van de ronde; nu wordt er gestemd
+too-many-markers = Bij een kaart horen hoogstens vier stemschijven, en je koos er { $count }. Neem er { $excess } terug.
+card-used = Je hebt je kaart van { $area } deze ronde al gespeeld; kies een ander gebied.
+markers-not-in-hand = Je hebt alleen { $markers } in je hand.
+placing-is-over = Stemschijven plaats je in deel 1 van de ronde; nu wordt er gestemd.
 supply-too-small =
     { $count ->
-        [one] er is nog maar { $count } huis in je voorraad
-       *[other] er zijn nog maar { $count } huizen in je voorraad
+        [0] Je hebt geen huis meer in je voorraad.
+        [one] Je hebt nog maar { $count } huis in je voorraad.
+       *[other] Je hebt nog maar { $count } huizen in je voorraad.
     }
-second-places-one = de tweede plaats levert één huis op, geen twee
-build-elsewhere = je mag bouwen waar je huis is aangekomen: in { $area }
-decision-wanted = ‘{ $move }’: beslis eerst of je de controle over de raadsheer neemt of ervan afziet
-house-move-wanted = ‘{ $move }’: verplaats een huis, of geen (stay)
-placement-wanted = ‘{ $move }’: zeg hoeveel huizen je plaatst
-building-wanted = ‘{ $move }’: zeg of je bouwt
-native-of-elsewhere = over { $counsellor } wordt alleen beslist bij de stemming in de eigen woonplaats; nu stemt { $area }
-decided-already = over { $counsellor } is in deze stemming al beslist
-no-ring-left = je hebt geen ring meer voor { $counsellor }; je kunt alleen van de controle afzien
-not-at-home = { $counsellor } mag overal staan, behalve in de eigen woonplaats
-same-district = een huis gaat van het ene stadsdeel naar het andere
+second-places-one = De tweede plaats levert één huis op, geen twee.
+build-elsewhere = Je mag alleen bouwen waar je huis is aangekomen: in { $area }.
+decision-wanted = Beslis eerst of je de controle over de raadsheer overneemt of ervan afziet.
+house-move-wanted = Verplaats een huis, of kies dat je er geen verplaatst.
+placement-wanted = Kies hoeveel huizen je plaatst.
+building-wanted = Kies of je bouwt.
+native-of-elsewhere = Over { $counsellor } beslis je alleen bij de stemming in de eigen woonplaats; nu wordt er in { $area } gestemd.
+decided-already = Over { $counsellor } is in deze stemming al beslist; kies een andere.
+no-ring-left = Je hebt geen ring meer voor { $counsellor }; je kunt alleen van de controle afzien.
+not-at-home = { $counsellor } mag overal heen, behalve naar de eigen woonplaats; kies een ander gebied.
+same-district = Een huis gaat van het ene stadsdeel naar het andere; kies twee verschillende.
 no-source-chosen = Kies eerst het stadsdeel dat het huis verlaat.
-no-house-there = je hebt geen huis in { $area }
-just-entered = het tweede huis vertrekt niet uit { $area }, waar het eerste net is aangekomen
-not-through-here = in deze stemming gaat een huis alleen uit { $area } of naar { $area }
+no-house-there = Je hebt geen huis in { $area }; kies een ander stadsdeel.
+just-entered = Het tweede huis mag niet uit { $area } vertrekken, waar het eerste net is aangekomen; kies een ander.
+not-through-here = In deze stemming kan een huis alleen uit { $area } vertrekken of daar aankomen.

@@ -37,9 +37,9 @@ story-taken-from =
 story-none-placed = { $seat } plaatst geen huis in { $area }.
 story-round-over =
     { $count ->
-        [0] Ronde { $round } is voorbij. Er is geen paleis gebouwd.
-        [one] Ronde { $round } is voorbij. Er is één paleis gebouwd.
-       *[other] Ronde { $round } is voorbij. Er zijn { $count } paleizen gebouwd.
+        [0] Ronde { $round } is afgelopen. Er is geen paleis gebouwd.
+        [one] Ronde { $round } is afgelopen. Er is één paleis gebouwd.
+       *[other] Ronde { $round } is afgelopen. Er zijn { $count } paleizen gebouwd.
     }
 story-doge =
     { $you ->
@@ -85,7 +85,7 @@ palaces-at = { $area }: { $count }
 
 ## The recap of a round
 
-recap-heading = Ronde { $round } is voorbij
+recap-heading = Ronde { $round } is afgelopen
 recap-built = { $seat } bouwt voor { $price }.
 recap-built-at = { $seat } bouwt in { $area } voor { $price }.
 recap-taken = { $seat } stuurt { $counsellor-short } naar { $area }.

@@ -44,19 +44,19 @@ choose-space-money =
     }
 choose-discard = Discard a marker for 1 ducat
 choose-reorder = Reorder the barricades for 2 ducats
-choose-put = Put { $tile } next from the top
+choose-put = Put { $tile } next (from the top)
 choose-done = Leave the other barricades as they are
-choose-pass = Leave it unused
+choose-pass = Don’t use it
 choose-return = Put { $tile } back under its pile
 choose-look = Look at { $pile }
 choose-take = Take { $tile }
 choose-none = Take none of them
 choose-part = Build { $tile }
-choose-replace = Put { $tile } into the galley by replacement
+choose-replace = Replace a galley part with { $tile }
 choose-plot = Draw two Doge tiles
 choose-bribe = Pay 2 ducats for 2 approvals
-choose-make-top = Make { $tile } current, the other on top of the pile
-choose-make-under = Make { $tile } current, the other under the pile
+choose-make-top = Use { $tile }; put the other on top of the pile
+choose-make-under = Use { $tile }; put the other under the pile
 choose-raise = Bid 100 approvals or more
 choose-bid =
     { $count ->

@@ -1,7 +1,7 @@
 ### What stands on the page besides the sayings of the game.
 
 game-name = The Doge Ship
-game-line = Build the Doge’s galley: dice set the prices, and each yard wants the best part of the glory.
+game-line = Build the Doge’s galley: dice set the prices, and every shipyard wants the lion’s share of the glory.
 
 subtitle-preparation = Round { $number } · preparation
 subtitle-actions = Round { $number } · actions
@@ -10,14 +10,14 @@ subtitle-end = final inspection
 
 ## Dice tables and what their spaces offer
 
-dice-tables = Dice tables
+dice-tables = Action tables
 die-shows = the die shows { $number }
-die-not-rolled = the die is not rolled yet
+die-not-rolled = the die has not been rolled yet
 joint-or = or
 offer-buy = buy { $kinds }
 offer-build = build { $kinds }
 offer-replacement = replace a galley part
-offer-plot = intrigue I: choose among two Doge tiles
+offer-plot = intrigue I: choose between two Doge tiles
 offer-approval = intrigue II: 1 approval
 offer-bribe = intrigue III: 2 approvals for 2 ducats
 offer-money =
@@ -43,11 +43,11 @@ card-barricade = Barricade
 gives-gondola =
     { $ducats ->
         [0] { $approvals ->
-            [one] pays { $approvals } approval
-           *[other] pays { $approvals } approvals
+            [one] yields { $approvals } approval
+           *[other] yields { $approvals } approvals
         }
-        [one] pays { $ducats } ducat
-       *[other] pays { $ducats } ducats
+        [one] yields { $ducats } ducat
+       *[other] yields { $ducats } ducats
     }
 gives-galley =
     { $approvals ->
@@ -62,11 +62,11 @@ gives-galley =
     }
 gives-barricade =
     { $trigger ->
-        [buy] on buying:
-        [build] on building:
-        [replacement] on replacement:
-        [intrigue] on intrigue:
-       *[money] on money:
+        [buy] when buying:
+        [build] when building:
+        [replacement] on a replacement:
+        [intrigue] on an intrigue:
+       *[money] when taking money:
     } { $bonus ->
         [ducats] { $count ->
             [one] { $count } ducat
@@ -105,7 +105,7 @@ tile-return = Put it back under its pile
 ## The galley
 
 galley = The galley
-galley-words = The Doge’s galley: { $lower } lower and { $upper } upper parts are built, of { $length } each.
+galley-words = The Doge’s galley. Built: lower level { $lower } of { $length }, upper level { $upper } of { $length }.
 section = Section { $number }
 level-lower = Lower level
 level-upper = Upper level
@@ -139,7 +139,7 @@ place-in-pile = number { $place } from the top
 ## The Doge's wish
 
 wish = The Doge’s wish
-no-doge-tile = No Doge tile is turned up yet.
+no-doge-tile = No Doge tile has been turned up yet.
 violet-zones = Violet zones:
 high-water = High water { $level }
 no-flood = No high water
@@ -149,10 +149,10 @@ none = none
 
 ## Players
 
-your-yard = Your yard
+your-yard = Your shipyard
 free-slip = free slip
-yard-full-now = Your yard is full.
-yard-empty = The yard is empty.
+yard-full-now = Your shipyard is full.
+yard-empty = The shipyard is empty.
 ducats =
     { $count ->
         [one] { $count } ducat
@@ -198,47 +198,51 @@ actions-word =
         [one] action
        *[other] actions
     }
-other-players = The other yards
-all-players = The yards
+other-players = The other shipyards
+all-players = The shipyards
 order-of-play = Order of play:
-has-bid = has laid a bid
+has-bid = has bid
 what-you-know = What you know
 you-look-at = You look at
 
 ## Choices
 
-act-words = Free up to the die; one ducat for each step beyond it.
+act-words = Free up to the die; one ducat for each space beyond it.
 discard = Discard a marker for 1 ducat
 reorder = Reorder barricades for 2 ducats
 in-place = place { $place }
 put-next = put in place { $place }
 done = Leave the others as they are
-buy-words = Press a lit pile: you look at its top three tiles.
-room-full = Your yard is full. Press the tile that goes back under its pile; then you look at the pile that you choose.
-room-galleys = You have two galley parts. To look at galley tiles, press the one that goes back under its pile.
+buy-words = Choose a highlighted pile to look at its top three tiles.
+room-full = Your shipyard is full. Choose the tile that goes back under its pile; then look at a pile of your choice.
+room-galleys = You have two galley parts. To look at galley tiles, choose the part that goes back under its pile.
 take-none = Take none
-build-words = Press a lit tile in your yard, or its place on the galley.
-replace-words = Press the part in your yard, or the place on the galley.
+build-words = Choose a highlighted tile in your shipyard, or its place on the galley.
+replace-words = Choose the part in your shipyard, or the place on the galley.
 plot = Draw two Doge tiles
 bribe = Pay 2 ducats for 2 approvals
-make-top = Make it current, the other on top
-make-under = Make it current, the other under
-bid-words = Most: 6 points, second 3, third 1. All bids are spent.
-bid-stands = { $count } approvals are in your bid already.
-bid-more = 100 and more
+make-top = Use it; the other on top
+make-under = Use it; the other under the pile
+bid-words = Highest bid: 6 points, second 3, third 1. Everyone loses the approvals they bid.
+bid-stands =
+    { $count ->
+        [one] Your bid already includes { $count } approval.
+       *[other] Your bid already includes { $count } approvals.
+    }
+bid-more = 100 or more
 bid-is =
     { $count ->
         [one] Your bid: { $count } approval
        *[other] Your bid: { $count } approvals
     }
 your-bid = Your bid in approvals
-lay-bid = Lay the bid
-leave-it = Leave it unused
+lay-bid = Bid
+leave-it = Don’t use it
 after-this = After this:
 
 ## Signs
 
-signs = What the signs mean
+signs = What the symbols mean
 sign-buy = buy
 sign-build = build
 sign-replacement = replace
@@ -257,4 +261,4 @@ head-approvals = Approvals
 head-ducats = Ducats
 head-priority = Priority
 head-actions = Actions left
-head-yard = Yard
+head-yard = Shipyard

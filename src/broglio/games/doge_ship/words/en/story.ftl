@@ -51,13 +51,13 @@ told-points =
     }
 told-part-scored =
     { $count ->
-        [1] { $seat } scores { $count } point: { $points } for the part, { $wish } by the Doge’s wish.
-       *[other] { $seat } scores { $count } points: { $points } for the part, { $wish } by the Doge’s wish.
+        [1] { $seat } scores { $count } point: { $points } for the part, { $wish } by the wish.
+       *[other] { $seat } scores { $count } points: { $points } for the part, { $wish } by the wish.
     }
 told-part-lost =
     { $count ->
-        [1] { $seat } loses { $count } point: { $points } for the part, { $wish } by the Doge’s wish.
-       *[other] { $seat } loses { $count } points: { $points } for the part, { $wish } by the Doge’s wish.
+        [1] { $seat } loses { $count } point: { $points } for the part, { $wish } by the wish.
+       *[other] { $seat } loses { $count } points: { $points } for the part, { $wish } by the wish.
     }
 told-part-approved =
     { $violet ->
@@ -73,12 +73,12 @@ told-part-approved =
 told-wish =
     { $inspection ->
         [0] { $level ->
-            [-1] The Doge’s new wish: no high water and no inspection this round.
-           *[other] The Doge’s new wish: high water { $level } at the end of the round.
+            [-1] A new wish: no high water, no inspection.
+           *[other] A new wish: high water { $level }, no inspection.
         }
        *[other] { $level ->
-            [-1] The Doge’s new wish: an inspection at the end of the round.
-           *[other] The Doge’s new wish: high water { $level } and an inspection at the end of the round.
+            [-1] A new wish: an inspection, no high water.
+           *[other] A new wish: high water { $level } and an inspection.
         }
     }
 told-wish-made =
@@ -112,16 +112,16 @@ means-inspection =
 
 ## Between two rounds
 
-told-order = Round { $number } is over. The new order: { $seats }.
+told-order = Round { $number } ends. New order: { $seats }.
 told-flood-equal =
     { $count ->
-        [one] { $seats } has as many barricades as the water level: { $markers } markers in the next round.
-       *[other] { $seats } have as many barricades as the water level: { $markers } markers each in the next round.
+        [one] Level with the water: { $seats } has { $markers } markers next round.
+       *[other] Level with the water: { $seats } have { $markers } markers next round.
     }
 told-flood-fewer =
     { $count ->
-        [one] { $seats } has too few barricades: { $markers } markers in the next round.
-       *[other] { $seats } have too few barricades: { $markers } markers each in the next round.
+        [one] Below the water: { $seats } has { $markers } markers next round.
+       *[other] Below the water: { $seats } have { $markers } markers next round.
     }
 told-flood-dry = Everybody has enough barricades and stays dry.
 told-no-bids = Nobody has an approval to bid.

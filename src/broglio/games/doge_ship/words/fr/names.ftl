@@ -15,17 +15,17 @@ option-memory-aided = assistée, les approbations sont montrées
 ## Piles (S3)
 
 pile-lower-1 = la pile Galère (niveau inférieur, section 1)
-    .label = Galère, niveau inférieur, section 1
+    .label = Galère inférieure (section 1)
 pile-lower-2 = la pile Galère (niveau inférieur, section 2)
-    .label = Galère, niveau inférieur, section 2
+    .label = Galère inférieure (section 2)
 pile-lower-3 = la pile Galère (niveau inférieur, section 3)
-    .label = Galère, niveau inférieur, section 3
+    .label = Galère inférieure (section 3)
 pile-upper-1 = la pile Galère (niveau supérieur, section 1)
-    .label = Galère, niveau supérieur, section 1
+    .label = Galère supérieure (section 1)
 pile-upper-2 = la pile Galère (niveau supérieur, section 2)
-    .label = Galère, niveau supérieur, section 2
+    .label = Galère supérieure (section 2)
 pile-upper-3 = la pile Galère (niveau supérieur, section 3)
-    .label = Galère, niveau supérieur, section 3
+    .label = Galère supérieure (section 3)
 pile-gondolas = la pile Gondole
     .label = Gondoles
 pile-barricades = la pile Barricade

@@ -229,7 +229,7 @@ bid-stands =
         [one] { $count } approbation est déjà misée.
        *[other] { $count } approbations sont déjà misées.
     }
-bid-more = 100 et plus
+bid-more = 100 ou plus
 bid-is =
     { $count ->
         [one] Votre mise : { $count } approbation

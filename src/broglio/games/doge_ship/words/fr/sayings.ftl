@@ -7,7 +7,7 @@ price-seen =
     }
 first-player = { $seat } commence.
 die-rolled = Le dé { $table-die } indique { $number }.
-doge-turned = { $tile } est retournée.
+doge-turned = { $tile } est révélée.
 doges-shuffled = Les anciennes tuiles Doge sont mélangées en une nouvelle pile.
 reordering = { $seat } paie 2 ducats pour changer l’ordre de ses barricades construites.
 brought-up = { $seat } fait remonter { $tile }.
@@ -40,16 +40,16 @@ nothing-to-do = { $seat } ne peut rien en faire.
 returned = { $seat } remet { $tile } sous sa pile.
 looked = { $seat } consulte { $pile }.
 tile-seen = Vous voyez { $tile }.
-bought = { $seat } achète { $tile }, numéro { $number } parmi les tuiles vues.
+bought = { $seat } achète { $tile } (numéro { $number } parmi les tuiles vues).
 nothing-bought = { $seat } n’achète rien dans { $pile }.
 gondola-built = { $seat } construit { $tile }.
 barricade-built = { $seat } construit { $tile }.
 galley-built = { $seat } construit { $tile }.
-replaced = { $seat } met { $tile } à la place de { $removed }.
+replaced = { $seat } remplace { $removed } par { $tile }.
 part-scored =
     { $count ->
-        [one] { $seat } marque { $count } point pour cela.
-       *[other] { $seat } marque { $count } points pour cela.
+        [one] { $seat } en tire { $count } point.
+       *[other] { $seat } en tire { $count } points.
     }
 plotted = { $seat } pioche deux tuiles Doge.
 doge-made = { $seat } fait de { $tile } la tuile en cours.
@@ -57,23 +57,29 @@ put-on-top = { $seat } pose l’autre tuile Doge sur la pile.
 put-under = { $seat } glisse l’autre tuile Doge sous la pile.
 bribed = { $seat } paie 2 ducats pour des approbations.
 round-ended = La manche est terminée.
-order-set = { $seat } jouera en position { $place }.
-flood = L’eau monte au niveau { $level }.
+order-set =
+    { $place ->
+        [1] { $seat } jouera en 1ʳᵉ position.
+       *[other] { $seat } jouera en { $place }ᵉ position.
+    }
+flood = Montée des eaux : l’eau atteint le niveau { $level }.
 markers-lost =
     { $count ->
         [one] { $seat } perd { $count } marqueur action pour la prochaine manche.
        *[other] { $seat } perd { $count } marqueurs action pour la prochaine manche.
     }
 inspection = Le Doge inspecte les chantiers.
-bid-raised = Votre mise est de { $count } et peut encore monter.
-bid-laid = { $seat } a fait sa mise.
+bid-raised = Votre mise est de { $count } pour l’instant ; vous pouvez l’augmenter.
+bid-laid = { $seat } a misé.
 bid-chosen =
     { $count ->
+        [0] Vous ne misez rien.
         [one] Votre mise : { $count } approbation.
        *[other] Votre mise : { $count } approbations.
     }
 bid-shown =
     { $count ->
+        [0] { $seat } n’a rien misé.
         [one] { $seat } a misé { $count } approbation.
        *[other] { $seat } a misé { $count } approbations.
     }
@@ -85,6 +91,7 @@ inspection-scored =
 game-ended = La partie est terminée ; place à l’inspection finale.
 approvals-shown =
     { $count ->
+        [0] { $seat } n’a aucune approbation à montrer.
         [one] { $seat } montre { $count } approbation.
        *[other] { $seat } montre { $count } approbations.
     }
@@ -117,63 +124,65 @@ ask-bribe = Payez 2 ducats pour 2 approbations, ou passez.
 ask-make = Choisissez la tuile Doge qui devient la tuile en cours, et où va l’autre.
 ask-bid =
     { $count ->
-        [one] Misez de 0 à { $count } approbation.
+        [0] Vous n’avez pas d’approbation : misez 0.
+        [one] Misez 0 ou { $count } approbation.
        *[other] Misez de 0 à { $count } approbations.
     }
 
 ## What is refused
 
-no-such-chance = « { $move } » : ce tirage n’est pas possible maintenant
-no-such-seat = il n’y a pas de place { $number }
-game-over = la partie est terminée
-chance-first = il y a d’abord un tirage
-other-acts = c’est à { $seat } de jouer
-bid-laid-already = vous avez fait votre mise ; attendez les autres
-act-wanted = « { $move } » : il faut une case, ou un marqueur action à défausser
-arrange-wanted = « { $move } » : indiquez vos barricades à partir du dessus, ou terminez
-buy-wanted = « { $move } » : il faut une pile à regarder, ou passer
-choose-pile-wanted = « { $move } » : vous avez fait de la place ; choisissez la pile à regarder
-take-wanted = « { $move } » : prenez une des tuiles que vous voyez, ou aucune
-build-wanted = « { $move } » : il faut une tuile à construire, ou passer
-replace-wanted = « { $move } » : il faut une partie qui en remplace une autre
-scheme-wanted = « { $move } » : menez l’intrigue, ou passez
-make-wanted = « { $move } » : choisissez la tuile Doge qui devient la tuile en cours
-bid-wanted = « { $move } » : il faut une mise
-table-not-in-play = à { $count } joueurs, la table { $table } n’a pas de dé
-space-taken-already = { $space } est prise par { $seat }
+no-such-chance = « { $move } » : ce tirage n’est pas possible maintenant.
+no-such-seat = Il n’y a pas de place { $number }.
+game-over = La partie est terminée.
+chance-first = Il faut d’abord procéder à un tirage.
+other-acts = C’est à { $seat } de jouer.
+bid-laid-already = Vous avez déjà misé ; attendez les autres.
+act-wanted = Choisissez une case, ou défaussez un marqueur action.
+arrange-wanted = Indiquez vos barricades à partir du dessus, ou laissez les autres dans leur ordre.
+buy-wanted = Choisissez une pile à regarder, ou passez.
+choose-pile-wanted = Vous avez fait de la place ; choisissez la pile à regarder.
+take-wanted = Prenez une des tuiles que vous voyez, ou aucune.
+build-wanted = Choisissez une tuile à construire, ou passez.
+replace-wanted = Choisissez une partie qui en remplace une autre.
+scheme-wanted = Menez l’intrigue, ou passez.
+make-wanted = Choisissez la tuile Doge qui devient la tuile en cours.
+bid-wanted = Choisissez combien d’approbations vous misez.
+table-not-in-play = À { $count } joueurs, la table { $table } n’est pas utilisée ; choisissez-en une autre.
+space-taken-already = { $space } est déjà prise par { $seat } ; choisissez-en une autre.
 too-dear =
     { $price ->
-        [one] { $space } coûte { $price } ducat, et vous en avez { $count }
-       *[other] { $space } coûte { $price } ducats, et vous en avez { $count }
+        [one] { $space } coûte { $price } ducat, et vous en avez { $count } ; choisissez-en une moins chère.
+       *[other] { $space } coûte { $price } ducats, et vous en avez { $count } ; choisissez-en une moins chère.
     }
-cannot-replace = vous n’avez aucune partie qui puisse en remplacer une de la galère
-reordered-already = l’ordre des barricades ne change qu’une fois par tour
-nothing-to-reorder = il vous faut deux barricades construites pour changer l’ordre
-reorder-too-dear = changer l’ordre coûte 2 ducats, et vous en avez { $count }
-not-built = { $tile } n’est pas parmi vos barricades construites qui restent à placer
-same-order = c’est l’ordre que vous aviez ; il en faut un autre
-wrong-kind = cette action ne concerne pas { $pile }
-pile-empty = { $pile } est vide
-yard-full = votre chantier est plein ; remettez d’abord une tuile
-two-galleys = vous avez deux parties de la galère dans votre chantier ; remettez-en d’abord une
-no-room-made = la tuile que vous avez remise ne fait pas de place pour { $pile } ; regardez une autre pile
-not-in-yard = { $tile } n’est pas dans votre chantier
-return-useless = { $tile } : on ne remet une tuile que pour faire de la place à un achat
+cannot-replace = Vous n’avez aucune partie qui puisse en remplacer une de la galère ; choisissez une autre case.
+reordered-already = Vous ne pouvez changer l’ordre de vos barricades qu’une fois par tour.
+nothing-to-reorder = Il vous faut deux barricades construites pour changer l’ordre.
+reorder-too-dear = Changer l’ordre coûte 2 ducats, et vous en avez { $count }.
+not-built = { $tile } n’est pas parmi vos barricades construites qui restent à placer ; choisissez-en une autre.
+same-order = C’est l’ordre que vous aviez ; choisissez-en un autre.
+wrong-kind = Cette action ne concerne pas { $pile } ; choisissez une autre pile.
+pile-empty = { $pile } est vide ; choisissez-en une autre.
+yard-full = Votre chantier est plein ; remettez d’abord une tuile sous sa pile.
+two-galleys = Vous avez deux parties de la galère dans votre chantier ; remettez-en d’abord une sous sa pile.
+no-room-made = La tuile que vous avez remise ne fait pas de place pour { $pile } ; regardez une autre pile.
+not-in-yard = { $tile } n’est pas dans votre chantier ; choisissez une autre tuile.
+return-useless = On ne remet une tuile que pour faire de la place à un achat ; gardez { $tile }.
 not-so-many =
     { $count ->
-        [one] vous ne voyez que { $count } tuile
-       *[other] vous ne voyez que { $count } tuiles
+        [one] Vous ne voyez que { $count } tuile.
+       *[other] Vous ne voyez que { $count } tuiles.
     }
 tile-too-dear =
     { $price ->
-        [one] elle coûte { $price } ducat, et vous en avez { $count }
-       *[other] elle coûte { $price } ducats, et vous en avez { $count }
+        [one] Elle coûte { $price } ducat, et vous en avez { $count } ; choisissez-en une moins chère, ou aucune.
+       *[other] Elle coûte { $price } ducats, et vous en avez { $count } ; choisissez-en une moins chère, ou aucune.
     }
-wrong-kind-to-build = cette action ne permet pas de construire { $tile }
-does-not-fit = { $tile } ne peut pas aller sur la prochaine place libre de son niveau
-nothing-to-replace = { $tile } : aucune partie de cette zone n’est la dernière de son niveau sans rien au-dessus
+wrong-kind-to-build = Cette action ne permet pas de construire { $tile } ; choisissez une autre tuile.
+does-not-fit = { $tile } ne peut pas aller sur la prochaine place libre de son niveau ; choisissez une autre tuile.
+nothing-to-replace = { $tile } ne remplace qu’une partie de sa zone qui est la dernière de son niveau, sans rien au-dessus.
 too-few-approvals =
     { $count ->
-        [one] vous n’avez que { $count } approbation
-       *[other] vous n’avez que { $count } approbations
+        [0] Vous n’avez pas d’approbation à miser.
+        [one] Vous n’avez que { $count } approbation.
+       *[other] Vous n’avez que { $count } approbations.
     }

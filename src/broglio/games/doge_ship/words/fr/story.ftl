@@ -51,13 +51,13 @@ told-points =
     }
 told-part-scored =
     { $count ->
-        [one] { $seat } marque { $count } point : { $points } pour la partie, { $wish } par le souhait du Doge.
-       *[other] { $seat } marque { $count } points : { $points } pour la partie, { $wish } par le souhait du Doge.
+        [one] { $seat } marque { $count } point : { $points } pour la partie, { $wish } par le souhait.
+       *[other] { $seat } marque { $count } points : { $points } pour la partie, { $wish } par le souhait.
     }
 told-part-lost =
     { $count ->
-        [one] { $seat } perd { $count } point : { $points } pour la partie, { $wish } par le souhait du Doge.
-       *[other] { $seat } perd { $count } points : { $points } pour la partie, { $wish } par le souhait du Doge.
+        [one] { $seat } perd { $count } point : { $points } pour la partie, { $wish } par le souhait.
+       *[other] { $seat } perd { $count } points : { $points } pour la partie, { $wish } par le souhait.
     }
 told-part-approved =
     { $violet ->
@@ -73,12 +73,12 @@ told-part-approved =
 told-wish =
     { $inspection ->
         [0] { $level ->
-            [-1] Nouveau souhait du Doge : ni montée des eaux ni inspection dans cette manche.
-           *[other] Nouveau souhait du Doge : montée des eaux { $level } à la fin de la manche.
+            [-1] Nouveau souhait : ni montée des eaux ni inspection.
+           *[other] Nouveau souhait : montée des eaux { $level }, pas d’inspection.
         }
        *[other] { $level ->
-            [-1] Nouveau souhait du Doge : une inspection à la fin de la manche.
-           *[other] Nouveau souhait du Doge : montée des eaux { $level } et inspection à la fin de la manche.
+            [-1] Nouveau souhait : une inspection, pas de montée des eaux.
+           *[other] Nouveau souhait : montée des eaux { $level } et inspection.
         }
     }
 told-wish-made =
@@ -115,13 +115,13 @@ means-inspection =
 told-order = La manche { $number } est terminée. Nouvel ordre : { $seats }.
 told-flood-equal =
     { $count ->
-        [one] { $seats } a autant de barricades que le niveau de l’eau : { $markers } marqueurs action à la prochaine manche.
-       *[other] { $seats } ont autant de barricades que le niveau de l’eau : { $markers } marqueurs action par personne à la prochaine manche.
+        [one] Au niveau de l’eau : { $seats } aura { $markers } marqueurs action à la prochaine manche.
+       *[other] Au niveau de l’eau : { $seats } auront { $markers } marqueurs action à la prochaine manche.
     }
 told-flood-fewer =
     { $count ->
-        [one] { $seats } a trop peu de barricades : { $markers } marqueurs action à la prochaine manche.
-       *[other] { $seats } ont trop peu de barricades : { $markers } marqueurs action par personne à la prochaine manche.
+        [one] Sous l’eau : { $seats } aura { $markers } marqueurs action à la prochaine manche.
+       *[other] Sous l’eau : { $seats } auront { $markers } marqueurs action à la prochaine manche.
     }
 told-flood-dry = Tout le monde a assez de barricades et reste au sec.
 told-no-bids = Personne n’a d’approbation à miser.

@@ -42,24 +42,24 @@ choose-space-money =
         [one] { $space-label } voor { $price } dukaat: neem { $count } dukaten
        *[other] { $space-label } voor { $price } dukaten: neem { $count } dukaten
     }
-choose-discard = Leg een fiche af voor 1 dukaat
-choose-reorder = Verander de volgorde van de barricades voor 2 dukaten
-choose-put = Leg { $tile } als volgende, van boven af
-choose-done = Laat de andere barricades zoals ze liggen
-choose-pass = Laat het ongebruikt
-choose-return = Leg { $tile } terug onder de stapel
-choose-look = Bekijk { $pile }
-choose-take = Neem { $tile }
-choose-none = Neem er geen
-choose-part = Bouw { $tile }
-choose-replace = Plaats { $tile } als vervanging
-choose-plot = Trek twee dogetegels
-choose-bribe = Betaal 2 dukaten voor 2 goedkeuringen
-choose-make-top = Maak { $tile } geldend, de andere op de stapel
-choose-make-under = Maak { $tile } geldend, de andere onder de stapel
-choose-raise = Bied 100 goedkeuringen of meer
+choose-discard = Een actiefiche afleggen voor 1 dukaat
+choose-reorder = De barricades herschikken voor 2 dukaten
+choose-put = { $tile } als volgende leggen (van boven naar beneden)
+choose-done = De andere barricades zo laten liggen
+choose-pass = Niet gebruiken
+choose-return = { $tile } terugleggen onder de stapel
+choose-look = { $pile } bekijken
+choose-take = { $tile } nemen
+choose-none = Er geen nemen
+choose-part = { $tile } bouwen
+choose-replace = Een galeideel vervangen door { $tile }
+choose-plot = Twee dogetegels trekken
+choose-bribe = 2 dukaten betalen voor 2 goedkeuringen
+choose-make-top = { $tile } laten gelden; de andere op de stapel
+choose-make-under = { $tile } laten gelden; de andere onder de stapel
+choose-raise = 100 goedkeuringen of meer bieden
 choose-bid =
     { $count ->
-        [one] Bied { $count } goedkeuring
-       *[other] Bied { $count } goedkeuringen
+        [one] { $count } goedkeuring bieden
+       *[other] { $count } goedkeuringen bieden
     }

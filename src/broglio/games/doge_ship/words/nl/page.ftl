@@ -1,7 +1,7 @@
 ### What stands on the page besides the sayings of the game.
 
 game-name = The Doge Ship
-game-line = Bouw de galei van de Doge: dobbelstenen bepalen de prijs, en elke werf wil de meeste eer.
+game-line = Bouw de galei van de doge: dobbelstenen bepalen de prijs, en elke werf wil de meeste eer.
 
 subtitle-preparation = Ronde { $number } · voorbereiding
 subtitle-actions = Ronde { $number } · acties
@@ -10,7 +10,7 @@ subtitle-end = eindinspectie
 
 ## Dice tables and what their spaces offer
 
-dice-tables = Actietabellen met dobbelstenen
+dice-tables = Actietabellen
 die-shows = de dobbelsteen toont { $number }
 die-not-rolled = de dobbelsteen is nog niet geworpen
 joint-or = of
@@ -43,11 +43,11 @@ card-barricade = Barricade
 gives-gondola =
     { $ducats ->
         [0] { $approvals ->
-            [one] levert { $approvals } goedkeuring
-           *[other] levert { $approvals } goedkeuringen
+            [one] levert { $approvals } goedkeuring op
+           *[other] levert { $approvals } goedkeuringen op
         }
-        [one] levert { $ducats } dukaat
-       *[other] levert { $ducats } dukaten
+        [one] levert { $ducats } dukaat op
+       *[other] levert { $ducats } dukaten op
     }
 gives-galley =
     { $approvals ->
@@ -64,9 +64,9 @@ gives-barricade =
     { $trigger ->
         [buy] bij kopen:
         [build] bij bouwen:
-        [replacement] bij vervanging:
-        [intrigue] bij intrige:
-       *[money] bij geld:
+        [replacement] bij een vervanging:
+        [intrigue] bij een intrige:
+       *[money] bij het nemen van geld:
     } { $bonus ->
         [ducats] { $count ->
             [one] { $count } dukaat
@@ -96,16 +96,16 @@ price-is =
         [one] prijs { $count } dukaat
        *[other] prijs { $count } dukaten
     }
-target-build = Bouw { $tile } hier
-target-replace = Leg { $tile } op deze plek
-tile-build = Bouw deze tegel
-tile-replace = Leg deze tegel in de galei
-tile-return = Leg deze tegel terug onder de stapel
+target-build = { $tile } hier bouwen
+target-replace = { $tile } op deze plek leggen
+tile-build = Bouwen
+tile-replace = In de galei leggen
+tile-return = Onder de stapel terugleggen
 
 ## The galley
 
 galley = De galei
-galley-words = De galei van de doge: { $lower } onderste en { $upper } bovenste delen zijn gebouwd, van { $length } op elk niveau.
+galley-words = De galei van de doge. Gebouwd: onderste niveau { $lower } van { $length }, bovenste niveau { $upper } van { $length }.
 section = Sectie { $number }
 level-lower = Onderste niveau
 level-upper = Bovenste niveau
@@ -150,7 +150,7 @@ none = geen
 ## Players
 
 your-yard = Je werf
-free-slip = vrije helling
+free-slip = vrije scheepshelling
 yard-full-now = Je werf is vol.
 yard-empty = De werf is leeg.
 ducats =
@@ -186,7 +186,7 @@ barricades-word =
         [one] barricade
        *[other] barricades
     }
-barricades-built = Gebouwde barricades, van boven
+barricades-built = Gebouwde barricades, van boven naar beneden
 priority = prioriteit
 actions-left =
     { $count ->
@@ -208,37 +208,41 @@ you-look-at = Je bekijkt
 ## Choices
 
 act-words = Gratis tot en met de dobbelsteen; één dukaat voor elk vak verder.
-discard = Leg een fiche af voor 1 dukaat
-reorder = Verander de volgorde van je barricades voor 2 dukaten
+discard = Actiefiche afleggen: 1 dukaat
+reorder = Barricades herschikken voor 2 dukaten
 in-place = plaats { $place }
 put-next = leg op plaats { $place }
-done = Laat de andere zoals ze liggen
-buy-words = Kies een verlichte stapel: je bekijkt de bovenste drie tegels.
-room-full = Je werf is vol. Kies de tegel die terug onder de stapel gaat; daarna bekijk je de stapel die je kiest.
-room-galleys = Je hebt twee galeidelen. Om galeitegels te bekijken, kies je welk deel terug onder de stapel gaat.
-take-none = Neem er geen
-build-words = Kies een verlichte tegel op je werf, of de plek op de galei.
+done = De andere zo laten liggen
+buy-words = Kies een gemarkeerde stapel om de bovenste drie tegels te bekijken.
+room-full = Je werf is vol. Kies welke tegel terug onder zijn stapel gaat; daarna bekijk je een stapel naar keuze.
+room-galleys = Je hebt twee galeidelen. Wil je galeitegels bekijken, kies dan welk deel terug onder zijn stapel gaat.
+take-none = Er geen nemen
+build-words = Kies een gemarkeerde tegel op je werf, of de plek op de galei.
 replace-words = Kies het deel op je werf, of de plek op de galei.
-plot = Trek twee dogetegels
-bribe = Betaal 2 dukaten voor 2 goedkeuringen
-make-top = Maak deze geldend, de andere op de stapel
-make-under = Maak deze geldend, de andere onder de stapel
-bid-words = Hoogste bod: 6 punten, tweede 3, derde 1. Elk bod is uitgegeven.
-bid-stands = { $count } goedkeuringen zitten al in je bod.
-bid-more = 100 en meer
+plot = Twee dogetegels trekken
+bribe = 2 dukaten betalen voor 2 goedkeuringen
+make-top = Deze laten gelden; de andere op de stapel
+make-under = Deze laten gelden; de andere onder de stapel
+bid-words = Hoogste bod: 6 punten, tweede 3, derde 1. Wat je biedt, ben je kwijt.
+bid-stands =
+    { $count ->
+        [one] Er zit al { $count } goedkeuring in je bod.
+       *[other] Er zitten al { $count } goedkeuringen in je bod.
+    }
+bid-more = 100 of meer
 bid-is =
     { $count ->
         [one] Je bod: { $count } goedkeuring
        *[other] Je bod: { $count } goedkeuringen
     }
 your-bid = Je bod in goedkeuringen
-lay-bid = Bied
-leave-it = Laat het ongebruikt
+lay-bid = Bieden
+leave-it = Niet gebruiken
 after-this = Daarna:
 
 ## Signs
 
-signs = Wat de tekens betekenen
+signs = Wat de symbolen betekenen
 sign-buy = kopen
 sign-build = bouwen
 sign-replacement = vervangen

@@ -51,13 +51,13 @@ told-points =
     }
 told-part-scored =
     { $count ->
-        [1] { $seat } scoort { $count } punt: { $points } voor het deel, { $wish } door de wens van de doge.
-       *[other] { $seat } scoort { $count } punten: { $points } voor het deel, { $wish } door de wens van de doge.
+        [1] { $seat } scoort { $count } punt: { $points } voor het deel, { $wish } door de wens.
+       *[other] { $seat } scoort { $count } punten: { $points } voor het deel, { $wish } door de wens.
     }
 told-part-lost =
     { $count ->
-        [1] { $seat } verliest { $count } punt: { $points } voor het deel, { $wish } door de wens van de doge.
-       *[other] { $seat } verliest { $count } punten: { $points } voor het deel, { $wish } door de wens van de doge.
+        [1] { $seat } verliest { $count } punt: { $points } voor het deel, { $wish } door de wens.
+       *[other] { $seat } verliest { $count } punten: { $points } voor het deel, { $wish } door de wens.
     }
 told-part-approved =
     { $violet ->
@@ -73,12 +73,12 @@ told-part-approved =
 told-wish =
     { $inspection ->
         [0] { $level ->
-            [-1] De nieuwe wens van de doge: deze ronde geen hoogwater en geen inspectie.
-           *[other] De nieuwe wens van de doge: hoogwater { $level } aan het eind van de ronde.
+            [-1] Een nieuwe wens: geen hoogwater, geen inspectie.
+           *[other] Een nieuwe wens: hoogwater { $level }, geen inspectie.
         }
        *[other] { $level ->
-            [-1] De nieuwe wens van de doge: een inspectie aan het eind van de ronde.
-           *[other] De nieuwe wens van de doge: hoogwater { $level } en een inspectie aan het eind van de ronde.
+            [-1] Een nieuwe wens: een inspectie, geen hoogwater.
+           *[other] Een nieuwe wens: hoogwater { $level } en een inspectie.
         }
     }
 told-wish-made =
@@ -112,16 +112,16 @@ means-inspection =
 
 ## Between two rounds
 
-told-order = Ronde { $number } is voorbij. De nieuwe volgorde: { $seats }.
+told-order = Ronde { $number } is afgelopen. De nieuwe volgorde: { $seats }.
 told-flood-equal =
     { $count ->
-        [one] { $seats } heeft evenveel barricades als het waterpeil: { $markers } actiefiches in de volgende ronde.
-       *[other] { $seats } hebben evenveel barricades als het waterpeil: elk { $markers } actiefiches in de volgende ronde.
+        [one] Even hoog als het water: { $seats } heeft volgende ronde { $markers } actiefiches.
+       *[other] Even hoog als het water: { $seats } hebben volgende ronde { $markers } actiefiches.
     }
 told-flood-fewer =
     { $count ->
-        [one] { $seats } heeft te weinig barricades: { $markers } actiefiches in de volgende ronde.
-       *[other] { $seats } hebben te weinig barricades: elk { $markers } actiefiches in de volgende ronde.
+        [one] Onder water: { $seats } heeft volgende ronde { $markers } actiefiches.
+       *[other] Onder water: { $seats } hebben volgende ronde { $markers } actiefiches.
     }
 told-flood-dry = Iedereen heeft genoeg barricades en blijft droog.
 told-no-bids = Niemand heeft een goedkeuring om te bieden.

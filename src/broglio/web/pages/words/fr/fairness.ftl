@@ -1,4 +1,4 @@
-# Le hasard loyal, à une table
+# Les tirages vérifiables, à une table
 fair-chance = Tirages vérifiables
 fair-chance-words = Tous les tirages de cette partie découlent d’un nombre secret fixé avant le premier coup. Voici son empreinte : gardez-la, et à la fin de la partie vous pourrez vérifier qu’aucun tirage n’a été modifié.
 fair-chance-proven = La partie est finie, et voici le nombre secret d’où viennent tous ses tirages. La partie téléchargée prouve chacun d’eux.
@@ -9,7 +9,7 @@ added-by = Ajouté par { $name }
 own-chance = Ajouter votre propre hasard
 own-chance-words = Quelques mots ou quelques lancers de dés, mêlés à chaque tirage :
 
-# La page qui le prouve
+# La page qui les vérifie
 prove-chance = Vérifier les tirages d’une partie
 verify-words = Déposez l’enregistrement d’une partie : chaque coup est vérifié d’après les règles, et chaque tirage d’après le nombre fixé avant le premier coup.
 record-file = La partie, en fichier

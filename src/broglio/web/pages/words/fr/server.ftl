@@ -6,10 +6,11 @@ language = Langue
 language-en = English
 language-fr = Français
 language-nl = Nederlands
+label = { $label } :
 by = de { $designers }
 seat-count = { $most } joueurs
 seat-counts = { $least } à { $most } joueurs
-play-against = Jouer contre
+play-against = Jouer contre des robots
 play-now = Jouer
 make-table = Créer une table
 rules = Règles
@@ -24,7 +25,7 @@ finished = terminée
 to-home = Accueil
 to-table = Retour à la table
 
-# Forces des robots
+# Niveaux des robots
 level = Niveau
 level-novice = Novice
 level-senator = Sénateur
@@ -38,9 +39,9 @@ bot-name = { $number ->
     [4] Loredan
    *[other] Morosini
 }
-guest = Visiteur
+guest = Invité
 
-# Ouvrir une table
+# Créer une table
 your-name = Votre nom
 keep-name = Enregistrer
 seats = Places
@@ -73,7 +74,8 @@ seat-decides = C’est à { $name } de jouer.
 take-back = Annuler le coup
 hint = Que ferait un robot ?
 hint-thinking = Un robot regarde votre côté de la table…
-hint-words = Les choix d’un robot à votre place, avec vos chances de gagner selon lui :
+hint-words = Ce qu’un robot jouerait à votre place, avec vos chances de gagner selon lui :
+percent = { $number } %
 hand-over = { $name } ne répond pas : laisser jouer un robot
 bot-plays-for-you = Un robot joue pour vous
 take-seat-back = Reprendre ma place
@@ -128,7 +130,7 @@ fault-no-such-seat = Cette place n’existe pas.
 fault-sits-already = Vous êtes déjà à cette table.
 fault-seat-taken = Quelqu’un d’autre a pris cette place.
 fault-seat-in-use = La personne assise à cette place est présente.
-fault-chat-full-heading = Plus de place
+fault-chat-full-heading = Discussion pleine
 fault-chat-full = Vous avez écrit tous les messages permis à cette table.
 fault-name-alike-heading = Un autre nom, s’il vous plaît
 fault-name-alike = Ce nom peut être confondu avec un autre à cette table. Veuillez en choisir un autre.
@@ -143,13 +145,13 @@ fault-form-heading = Envoi illisible
 fault-form = Votre envoi n’a pas pu être compris.
 fault-store-heading = Un instant, s’il vous plaît
 fault-store = Impossible d’enregistrer pour le moment : rien n’a été fait. Votre table est intacte ; réessayez dans un instant.
-fault-uncertain-heading = On ne sait pas encore
+fault-uncertain-heading = Nous ne savons pas encore
 fault-uncertain = La connexion avec nos données s’est rompue en cours de route ; nous ne savons pas encore si votre choix est enregistré. Regardez la table dans un instant. Vous pouvez le renvoyer sans risque : il ne comptera qu’une fois.
 fault-number = L’administrateur du serveur retrouvera l’erreur dans le journal sous { $number }.
 fault-ours-heading = C’est notre faute
 fault-ours = Une erreur s’est produite chez nous. Votre table est intacte ; revenez-y et réessayez.
 fault-link-gone-heading = Ce lien n’est plus valable
-fault-link-gone = Il a déjà servi, il date de plus d’un jour, ou un plus récent a été demandé. À la table, vous pouvez en demander un nouveau.
+fault-link-gone = Il a déjà servi, date de plus d’un jour ou a été remplacé par un plus récent. Vous pouvez en demander un nouveau à la table.
 fault-too-large-heading = Envoi trop volumineux
 fault-too-large = Votre envoi dépasse la taille acceptée.
 fault-too-slow-heading = Délai dépassé
@@ -164,4 +166,4 @@ fault-malformed = Votre envoi n’a pas pu être lu.
 fault-no-session = Cette session n’existe pas. Commencez-en une et envoyez son jeton dans l’en-tête « Authorization », après le mot « Bearer ».
 fault-not-your-seat = Vous ne pouvez pas faire cela depuis votre place.
 fault-wrong-method = Cette méthode n’est pas permise à cette adresse.
-fault-not-json = Ce qui est envoyé doit être du JSON, avec le type application/json.
+fault-not-json = Envoyez du JSON, avec le type application/json.

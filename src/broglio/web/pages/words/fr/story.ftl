@@ -1,8 +1,8 @@
 # L’histoire que raconte une table
 told = Ce qui vient de se passer
 since-your-choice = { $count ->
-    [one] Depuis votre dernier choix : { $count } événement
-   *[other] Depuis votre dernier choix : { $count } événements
+    [one] Depuis votre dernier choix : { $count } événement
+   *[other] Depuis votre dernier choix : { $count } événements
 }
 timeline = La partie jusqu’ici
 to-chapter-start = Au début de cette manche
@@ -18,4 +18,4 @@ steps-behind = { $count ->
 now = en direct
 skip-to-now = Revenir au direct
 looking-back = Retour en arrière
-then-you = Ensuite, à vous :
+then-you = Ensuite, à vous :
