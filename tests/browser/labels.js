@@ -1,9 +1,9 @@
 // Pairs of written words that lie upon each other, as a list of words; empty if there are none.
 () => {
-  // Words in a dialog, or in what stays put while the page scrolls, lie over the page on purpose.
+  // Words in a dialog, on a card of the story, or in what stays put while the page scrolls, lie over the page on purpose.
   const layer = (element) => {
     for (let at = element; at; at = at.parentElement)
-      if (at.matches("dialog, [popover]") || ["fixed", "sticky"].includes(getComputedStyle(at).position)) return at;
+      if (at.matches("dialog, [popover], .stage, .caption") || ["fixed", "sticky"].includes(getComputedStyle(at).position)) return at;
     return null;
   };
   // The part of a box that boxes around it let through.

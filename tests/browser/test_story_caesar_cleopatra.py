@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.answers import SOON, answered
-from browser.look import no_sideways_scroll, screenshot
+from browser.look import axe, no_sideways_scroll, screenshot
 from browser.people import DESKTOP, PHONE, Device, People
 from browser.play_caesar_cleopatra import Player
 

@@ -12,6 +12,7 @@ from broglio.core.protocol import Position, Seat
 from broglio.games.caesar_cleopatra import GAME
 from broglio.web.pages import environment
 from broglio.web.pages.table_page import Reader, scene_facts
+from broglio.web.tables.storyteller import Timeline
 
 PARTS = ("board", "prompt", "side", "words")
 NAMES = ("Anna", "Oscar")
@@ -22,8 +23,8 @@ NO_STORY = {
     "table": SimpleNamespace(id="table"),
     "seat_chosen": 0,
     "last_step": 0,
-    "chapters": (),
-    "chapter_name": GAME.chapter,
+    "timeline": Timeline(GAME),
+    "is_lean": False,
 }
 
 

@@ -14,6 +14,7 @@ from broglio.games.doge import GAME
 from broglio.games.doge.rules.material import AREAS, PALACE
 from broglio.web.pages import environment
 from broglio.web.pages.table_page import Reader, scene_facts
+from broglio.web.tables.storyteller import Timeline
 from games.doge.board import lay, start
 
 NAMES = ("Anna", "Bembo", "Carlo", "Dora")
@@ -34,7 +35,8 @@ def html(position: Position, seat: Seat | None, language: str = "en", told: Tell
         "stage": told and told.stage,
         "seat_chosen": 0,
         "last_step": 0,
-        "chapters": (),
+        "timeline": Timeline(GAME),
+        "is_lean": False,
     }
     return "\n".join(environment.environment().get_template(f"doge/{part}.html").render(facts) for part in PARTS)
 

@@ -18,6 +18,7 @@ from broglio.games.doge_ship.views.view import ShipView
 from broglio.web.pages import environment
 from broglio.web.pages.table_page import Reader, scene_facts
 from broglio.web.tables.kept_table import Note
+from broglio.web.tables.storyteller import Timeline
 from games.doge_ship.table import play, player, table
 
 VIEW = table(player(), player()).view(0)
@@ -49,8 +50,8 @@ def drawn(position: Position, seat: Seat | None, language: str = "en") -> str:
         "last_step": 0,
         "stage": None,
         "told": [],
-        "chapters": [],
-        "chapter_name": GAME.chapter,
+        "timeline": Timeline(GAME),
+        "is_lean": False,
         "seat_chosen": 0,
     }
     return environment.render("table.html", language, "", facts, GAME)

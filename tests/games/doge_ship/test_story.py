@@ -17,6 +17,8 @@ from broglio.core.protocol.story import SOUNDS
 from broglio.games.doge_ship import GAME
 from broglio.games.doge_ship.page import stages
 from broglio.games.doge_ship.text import story as tale
+from broglio.web.pages import environment
+from broglio.web.pages.table_page import Reader, scene_facts
 from games.doge_ship.table import play, player, table
 from games.doge_ship.test_scene import NAMES, Controls, drawn
 
@@ -172,7 +174,7 @@ def test_high_water_shows_barricades_and_markers_and_hurts_those_who_lose() -> N
     """Level 1: two barricades stay dry, one has 4 markers, none has 3."""
     game = round_over(player(built="4"), player(built="3 5"), player(), player(built="8"), doge="doge-2")
     assert game.captions()[2:] == [
-        "The water rises to level 1.",
+        "High water: the water rises to level 1.",
         "Level with the water: Marco and Alessandra have 4 markers next round.",
         "Below the water: Iacopo has 3 markers next round.",
     ]
@@ -444,6 +446,27 @@ def test_a_whole_game_is_told_to_everybody_in_every_language(seats: int) -> None
     for own in telling.stage["sums"]:
         assert own.parts + own.bonuses + own.inspections + own.final == own.total
     assert {"dice", "part", "round", "end"} <= kinds
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_is_drawn_in_every_language(language: str) -> None:
+    """With all its parts: a template says at once where a fact or a word is missing."""
+    match = played(5, 2)
+    position = GAME.start(5, match.options)
+    steps = [entry.events for entry in match.log]
+    drawn_kinds: dict[str, int] = {}
+    for step, entry in enumerate(match.log):
+        position.advance(entry.seat, entry.move)
+        for seat in (1, None):
+            stage = GAME.telling(Story(steps[: step + 1], seat), step, position.view(seat)).stage
+            if stage is None or drawn_kinds.setdefault(stage["kind"], 0) > 8:
+                continue
+            drawn_kinds[stage["kind"]] += 1
+            facts = {**scene_facts(GAME, position.view(seat), NAMES, Reader(seat, language)), "stage": stage}
+            card = environment.render("stage.html", language, "", facts, GAME)
+            assert f"stage-{stage['kind']}" in card
+            assert all(name in card for name in (NAMES if stage["kind"] in ("round", "dice", "end") else ()))
+    assert {"dice", "part", "round", "end", "wish"} == drawn_kinds.keys()
 
 
 def test_what_beats_point_at_is_on_the_page() -> None:
