@@ -20,7 +20,7 @@ def make_arranged_table(page: Page) -> None:
 
 
 def see_why(page: Page) -> None:
-    """A card may lie over the board as the reason of a question: it is well itself, and closed it uncovers the board."""
+    """A card may lie over the board as the reason for a question: it is well itself, and can be closed."""
     close = page.locator("#stage .close")
     if close.is_visible():
         screenshot(page, "caesar-cleopatra-why")
