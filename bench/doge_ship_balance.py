@@ -208,7 +208,7 @@ def play_many(components: str, seats: int, seeds: Sequence[int], bot: type[Bot] 
 
 
 def measure(components: str, games: int, workers: int, bot: type[Bot] | None = None) -> dict[int, Tally]:
-    """So many games for each number of players."""
+    """Games for each number of players."""
     tallies = {seats: Tally() for seats in SEATS}
     with ProcessPoolExecutor(workers) as pool:
         jobs = [

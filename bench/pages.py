@@ -39,7 +39,7 @@ from broglio.web.tables.thinking import Thinkers
 
 NO_ROW = JournalRow(0, MOVE, 0, "", 0.0)
 MOST_DRAWN = 300
-"""So many moves of a game are drawn."""
+"""Moves of a game that are drawn."""
 # A page tells, by its own clock, when it first shows a certain version: after the frame in which it was painted.
 WATCH = """
 () => { const seen = window.seen = {};
@@ -156,7 +156,7 @@ def drawn_game(game: Game, source: random.Random, store: Store, thinkers: Thinke
 
 
 def first_visit(browser: Browser, address: str, game: str) -> int:
-    """All bytes that come over the wire until a table stands in a browser that has never been here."""
+    """All bytes that come over the wire until a table is shown in a browser that has never been here."""
     context = browser.new_context(locale="en-GB")
     page = context.new_page()
     count = counted(page)

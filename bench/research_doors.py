@@ -144,7 +144,7 @@ def pettingzoo_steps(name: str, **settings: Any) -> Work:
 
 
 def openspiel_doors(title: str, name: str) -> Iterator[tuple[str, Work]]:
-    """A game through OpenSpiel, with the observation of the player to act; nothing where it is not to be had."""
+    """A game through OpenSpiel, with the observation of the player to act; nothing where it is not installed."""
     try:
         pyspiel = importlib.import_module("pyspiel")
         importlib.import_module("open_spiel.python.games")  # registers those that are written in Python

@@ -1,7 +1,7 @@
 """Fetch browser files of others by npm and build them into the package; see package.json for what and which.
 
 - `python tools/vendor.py` leaves alone what is as pinned in tools/vendored.json.
-- `python tools/vendor.py --pin`, after a change in package.json, builds anew and pins what was built.
+- `python tools/vendor.py --pin`, after a change in package.json, builds again and pins what was built.
 """
 
 from __future__ import annotations

@@ -26,7 +26,7 @@ class SourceFinder(MetaPathFinder):
 
 
 def prepare() -> None:
-    """Obey BROGLIO_PURE, and put the stand-in in place where librt is not to be had."""
+    """Obey BROGLIO_PURE, and put the stand-in in place where librt is not installed."""
     without_librt = importlib.util.find_spec("librt") is None
     if os.environ.get("BROGLIO_PURE") or without_librt:
         sys.meta_path.insert(0, SourceFinder())

@@ -92,3 +92,14 @@ def all_is_well(page: Page, name: str) -> None:
     no_sideways_scroll(page)
     no_overlapping_labels(page)
     axe(page)
+
+
+def at_all_widths(page: Page, name: str) -> None:
+    """All is well on a desktop, a tablet and a phone; the page is left as wide as it was."""
+    before = page.viewport_size
+    for width in (1440, 820, 390):
+        page.set_viewport_size({"width": width, "height": 900})
+        page.wait_for_timeout(200)
+        all_is_well(page, name)
+    if before:
+        page.set_viewport_size(before)

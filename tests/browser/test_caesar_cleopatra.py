@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from browser.answers import answered
-from browser.look import all_is_well
+from browser.look import all_is_well, axe, screenshot
 from browser.people import DESKTOP, PHONE, Device, People
 from browser.play_caesar_cleopatra import Player
 
@@ -17,6 +17,16 @@ def make_arranged_table(page: Page) -> None:
     page.goto("/new/caesar-cleopatra")
     page.locator("#seat-1").select_option("senator")
     page.get_by_role("button", name="Create a table").click()
+
+
+def see_why(page: Page) -> None:
+    """A card may lie over the board as the reason for a question: it is well itself, and can be closed."""
+    close = page.locator("#stage .close")
+    if close.is_visible():
+        screenshot(page, "caesar-cleopatra-why")
+        axe(page)
+        close.click()
+        expect(page.locator("#stage")).to_be_hidden()
 
 
 @pytest.mark.rule("C34")
@@ -34,6 +44,7 @@ def test_a_whole_game_by_pressing_what_is_lit(people: People, device: Device) ->
     def look(mode: str) -> None:
         if mode not in looked_at:
             looked_at.add(mode)
+            see_why(page)
             all_is_well(page, f"caesar-cleopatra-{mode}")
 
     player.play(look)

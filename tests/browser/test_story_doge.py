@@ -11,13 +11,12 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.answers import SOON, answered
-from browser.look import axe, no_overlapping_labels, no_sideways_scroll, screenshot
-from browser.people import DESKTOP, PHONE, Device, People
+from browser.look import at_all_widths
+from browser.people import DESKTOP, People
 from browser.play_doge import decide, kind, play
 from browser.server import Server
 from browser.test_table import make_table
 
-TABLET = Device("tablet", 820, 1180, touch=True)
 VOTE = "#table.telling[data-stage='vote']"
 ASKED = "#table[data-asked]:not(.telling)"
 PLACES_FOUND = "4"
@@ -91,9 +90,8 @@ def counted(lines: list[str]) -> dict[str, int]:
 
 
 @pytest.mark.rule("D12", "D13")
-@pytest.mark.parametrize("device", [DESKTOP, TABLET, PHONE], ids=lambda device: device.name)
-def test_a_vote_is_staged_paused_seen_again_skipped_and_played_on_from(readers: People, device: Device) -> None:
-    page, source = readers.person(device, speed="1"), random.Random(5)
+def test_a_vote_is_staged_paused_seen_again_skipped_and_played_on_from(readers: People) -> None:
+    page, source = readers.person(DESKTOP, speed="1"), random.Random(5)
     make_table(page, "doge", "me", "novice", "novice")
     vote_that_a_bot_set_off(page, source)
 
@@ -107,10 +105,7 @@ def test_a_vote_is_staged_paused_seen_again_skipped_and_played_on_from(readers: 
     expect(page.locator("#stage [data-caption]")).to_have_text(page.locator("#caption").inner_text())
     step, lines, seen = int(page.locator("#table").get_attribute("data-step") or 0), chronicle(page), totals(page)
     assert {name: votes for name, votes in seen.items() if votes} == counted(lines)
-    screenshot(page, "doge-story-vote")
-    no_sideways_scroll(page)
-    no_overlapping_labels(page)
-    axe(page)
+    at_all_widths(page, "doge-story-vote")
 
     press(page, "now")
     expect(page.locator("#table:not(.telling)")).to_be_visible(timeout=SOON)
@@ -147,9 +142,8 @@ def act_while_it_is_told(page: Page, source: random.Random) -> None:
 
 
 @pytest.mark.rule("D11")
-@pytest.mark.parametrize("device", [DESKTOP, TABLET, PHONE], ids=lambda device: device.name)
-def test_the_recap_stays_until_it_is_closed_and_leaves_the_question_open(people: People, device: Device) -> None:
-    page = people.person(device, calm=True)
+def test_the_recap_stays_until_it_is_closed_and_leaves_the_question_open(people: People) -> None:
+    page = people.person(DESKTOP, calm=True)
     make_table(page, "doge", "me", "novice", "novice")
     play(page, random.Random(3), lambda _: None, most=4)
     for _ in range(MOST_LOOKS):
@@ -164,9 +158,7 @@ def test_the_recap_stays_until_it_is_closed_and_leaves_the_question_open(people:
     expect(recap.locator(".seven > li")).to_have_count(7)
     expect(recap.locator(".order > li")).to_have_count(7)
     expect(page.locator("#question")).to_contain_text("Round 2")
-    screenshot(page, "doge-story-recap")
-    no_sideways_scroll(page)
-    axe(page)
+    at_all_widths(page, "doge-story-recap")
     recap.get_by_role("button", name="On to round 2").click()
     expect(recap).to_be_hidden()
 

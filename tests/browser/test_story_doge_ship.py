@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, TimeoutError, expect
 from broglio.games.doge_ship.data.component_file import shipped_text
 from broglio.games.doge_ship.rules.ending import INSPECTION_POINTS
 from browser.answers import SOON, answered
-from browser.look import all_is_well
+from browser.look import at_all_widths
 from browser.people import DESKTOP, People
 from browser.server import Server
 
@@ -119,10 +119,7 @@ def test_an_inspection_that_a_bot_set_off_is_told_paused_skipped_and_told_again(
     card = page.locator("#stage .bidding").inner_text()
     page.wait_for_timeout(1500)
     assert page.locator("#stage .bidding").inner_text() == card, "a paused story stays where it is"
-    for width in (1440, 820, 390):
-        page.set_viewport_size({"width": width, "height": 900})
-        all_is_well(page, "doge-ship-inspection")
-    page.set_viewport_size({"width": DESKTOP.width, "height": DESKTOP.height})
+    at_all_widths(page, "doge-ship-story-inspection")
 
     knob(page, "play")
     expect(page.locator("#timeline.is-playing")).to_be_visible()

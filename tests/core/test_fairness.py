@@ -283,7 +283,7 @@ def test_a_changed_draw_is_named_by_its_line(game: str, tmp_path: Path, capsys: 
         (
             f"broglio record 3\ntable {TABLE}",
             "broglio record 1",
-            "record line 5: 'commitment' stands in records that begin with",
+            "record line 5: 'commitment' belongs in records that begin with",
         ),
         (f"broglio record 3\ntable {TABLE}", "broglio record 2", "record: the seed is not what was committed to"),
     ],

@@ -34,7 +34,7 @@ class Contest:
     seats: int
     options: Mapping[str, str]
     bots: tuple[str, ...]
-    """By name; `search@0.8s` has time of its own, and `search@500` so many tries for each choice."""
+    """By name; `search@0.8s` has time of its own, and `search@500` that number of tries for each choice."""
     seed: int
     budget: Budget
     only_first: bool = False
@@ -54,7 +54,7 @@ class Contest:
         return found
 
     def seeds(self, games: int) -> range:
-        """The seeds that make up about so many games."""
+        """The seeds that make up about this number of games."""
         return range(max(1, math.ceil(games / len(self.line_ups()))))
 
 
@@ -163,7 +163,7 @@ def play_bout(contest: Contest, line_up: tuple[str, ...], seed: int) -> Bout:
 
 
 def play(contest: Contest, games: int, workers: int) -> Iterator[list[Bout]]:
-    """Play about so many games on so many processes; yields those of each seed, in the order of the seeds."""
+    """Play about this number of games on several processes; yields those of each seed, in the order of the seeds."""
     seeds = contest.seeds(games)
     if workers <= 1:
         for seed in seeds:

@@ -58,7 +58,7 @@ def luck_by_plays(start: Position, log: list[tuple[int, int]], horizon: i64, pla
 
 
 def judge(position: Position, rollout: Rollout, horizon: i64, plays: i64, share: float, found: vec[float]) -> None:
-    """Let what a position is worth on average, so many stages on, count for a share of what was found."""
+    """Let what a position is worth on average, this many stages later, count for a share of what was found."""
     acting = vec[i64]([0] * position.seats)
     values = vec[float]([0.0] * position.seats)
     last = position.stage() + horizon

@@ -21,15 +21,15 @@ from broglio.core.match.playout import Dice, by_share
 RATE: Final = 0.1
 """By how much a move becomes likelier (as a logarithm) if it did better by one standard deviation."""
 SPANS: Final[i64] = 8
-"""Moves soon after the root and later ones are learned apart, in so many spans,"""
+"""Moves soon after the root and later ones are learned apart: the number of spans,"""
 IN_SPAN: Final[i64] = 3
-"""each of so many choices of the seat."""
+"""and how many of the seat's choices are in each."""
 SELDOM: Final = 0.01
 """What is less likely than this and was not chosen has nothing to learn."""
 SURE: Final = 0.995
 """Where one move is likelier than this there is nothing to learn."""
 FIRST: Final[i64] = 16
-"""So many tries must show how much tries differ before any is learned from."""
+"""Tries that only show how much tries differ, before any is learned from."""
 FARTHEST: Final = 20.0
 """How far the policy can be unlearned, as a logarithm: far enough for anything."""
 MOST_LESSONS: Final[i64] = 4096

@@ -13,9 +13,9 @@ from broglio.core.protocol import Bot, Budget, Move, SearchSettings, View
 SECONDS = 0.2
 """Time for a choice where the budget names none."""
 IN_ONE_WORLD = 4
-"""So many tries are made in each sampled world."""
+"""Tries in each sampled world: more save the time of sampling, fewer see more worlds."""
 BETWEEN_LOOKS = 64
-"""So many tries are made between two looks at the clock and at who leads."""
+"""Tries between two looks at the clock and at which choice leads."""
 
 
 @dataclass(frozen=True)
@@ -35,7 +35,7 @@ class SearchBot(Bot):
     """All tries so far, for the arena."""
 
     def settings(self, seats: int) -> SearchSettings:
-        """How it thinks, with so many seats."""
+        """How it thinks, with this number of seats."""
         return self.game.search(seats)
 
     def choose(self, view: View, budget: Budget) -> Move:

@@ -14,7 +14,7 @@ from broglio.core.protocol import Malformed, Seat
 CONFIDENCE = 1.96
 """Standard errors to either side of a mean that hold the truth 95 times in 100."""
 RESAMPLES = 200
-"""So often the seeds are drawn anew to see how far ratings vary."""
+"""How often the seeds are resampled to see how far ratings vary."""
 ROUNDS = 100
 """So often ratings are made to fit better."""
 ELO = 400 / math.log(10)

@@ -40,7 +40,7 @@ UCB_SCALE: Final = 0.05
 tries. What may be best is tried more often than the policy's word alone would have it: the plan behind it is found only
 by trying. What is best beyond this doubt is played."""
 MOST_ARMS: Final[i64] = 32
-"""So many choices are looked at in a node: at the root the likeliest ones, below it those that the policy drew."""
+"""Most choices that a node looks at: at the root the likeliest ones, below it those that the policy drew."""
 WIDENING: Final = 1.0
 """How many choices a node below the root has after one visit; they grow with the root of the visits."""
 LATER: Final = 0.5
@@ -152,7 +152,7 @@ class Tree:
         self.counts[ROOT] = kept
 
     def run(self, world: Position, times: i64) -> None:
-        """Make so many tries in a world."""
+        """Make this number of tries in a world."""
         for _ in range(times):
             self.play(world.copy())
             self.learn()

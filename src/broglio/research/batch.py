@@ -6,7 +6,7 @@
         batch.step(actions)
         learn(batch.rewards[batch.done])
 
-The arrays stay the same, are written anew by every step and cannot be written to: copy what you want to keep.
+The arrays stay the same, are overwritten by every step and are read-only: copy what you want to keep.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ class Batch:
         self._drawn = numpy.frombuffer(memoryview(self._engine.drawn), numpy.int64)
 
     def reset(self) -> None:
-        """Begin all games anew."""
+        """Start all games again."""
         self._engine.reset()
 
     def step(self, actions: ArrayLike) -> None:
@@ -82,7 +82,7 @@ class Batch:
         self._engine.step(moves)
 
     def random_actions(self) -> NDArray[numpy.int64]:
-        """A legal action in each game, all alike; written anew by every call."""
+        """A legal action in each game, all equally likely; overwritten by every call."""
         self._engine.draw_actions(self._dice)
         return self._drawn
 

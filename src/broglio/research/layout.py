@@ -40,7 +40,7 @@ def fill_mask(view: View, out: NDArray[Any]) -> None:
 
 
 def bounds(layout: Layout[Any]) -> NDArray[numpy.int16]:
-    """The largest number that can stand in each place of an observation; the smallest is 0."""
+    """The largest number that each place of an observation can hold; the smallest is 0."""
     return numpy.repeat(
         numpy.array([field.most for field in layout.fields], OBSERVATION),
         [field.size for field in layout.fields],

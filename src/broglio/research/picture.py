@@ -32,7 +32,7 @@ def _font() -> Any:
 
 
 def draw(table: Any, width: int) -> NDArray[numpy.uint8]:
-    """What rich prints, in so many columns, as an array of height, width and colours."""
+    """What rich prints, in this number of columns, as an array of height, width and colours."""
     console = Console(width=width, color_system="truecolor", force_terminal=True)
     lines = console.render_lines(table, pad=False)
     image = Image.new("RGB", (width * CELL[0], max(1, len(lines)) * CELL[1]), tuple(THEME.background_color))

@@ -38,7 +38,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (Malformed, IllegalMove) as error:
         return _fail(str(error))
     except BrokenPipeError:
-        # Whoever read our output has seen enough.
+        # The reader of our output, such as `head`, has seen enough.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except OSError as error:
@@ -63,7 +63,7 @@ def _fail(words: str) -> int:
 
 
 def _report() -> Path:
-    """Keep a traceback for whoever mends it."""
+    """Keep a traceback, for a report."""
     path = record_files.folder() / "fault.txt"
     path.write_text(traceback.format_exc(), encoding="utf-8")
     return path
@@ -138,7 +138,9 @@ def parser() -> argparse.ArgumentParser:
     verify.add_argument("--commitment", metavar="HEX", help="what you noted when the game began: it must be this one")
     output = verify.add_mutually_exclusive_group()
     output.add_argument("--json", action="store_true", help="the summary as JSON")
-    output.add_argument("--draws", action="store_true", help="every draw as JSON, for a program that checks it anew")
+    output.add_argument(
+        "--draws", action="store_true", help="every draw as JSON, for a program of your own that checks it"
+    )
     verify.set_defaults(run=_verify)
 
     show = commands.add_parser("show", help="draw the table of a record or of a position in JSON")

@@ -25,7 +25,7 @@ from broglio.web.ops.settings import Settings, unknown
 
 BACKLOG = 512
 TAKEN_AT_ONCE = 32
-"""So many connections are taken before any of them is looked at: those that are too many must not use up all files."""
+"""Connections accepted before any is looked at: more than that must not use up all file descriptors."""
 GARBAGE = (20_000, 20, 20)
 """How much is made between two looks for garbage in rings; nearly everything goes without them."""
 LAST_REQUESTS = 5
@@ -41,7 +41,7 @@ def serve(settings: Settings) -> int:
         log.warning(words)
     listener = _listen(settings)
     app = create_app(settings)
-    # What is here now stays: whoever looks for garbage need not look through it, time and again, while people wait.
+    # What is here now stays: the garbage collector need not look through it again and again while people wait.
     gc.collect()
     gc.freeze()
     gc.set_threshold(*GARBAGE)

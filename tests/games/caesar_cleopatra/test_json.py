@@ -68,7 +68,7 @@ FAULTS: list[tuple[Callable[[Json, Json], None], Json, str]] = [
     (put("phase"), "window", "elected: the group that votes is among those that had their vote (C15)"),
     (put("played"), True, "played: no card has been played in the phase 'open' (C16)"),
     (put("quiet"), 4, "quiet: the game ends after four passes (C36)"),
-    (put("alone"), 1, "alone: that player is on turn, and the other has no influence card (C35)"),
+    (put("alone"), 1, "alone: it is that player's turn, and the other has no influence card (C35)"),
     (put("ended"), "all-patricians-won", "ended: the game ends just when all patricians are won (C34)"),
     (put("ended"), "four-passes", "ended: the position gives no such reason to end (C34 to C36)"),
     (put("chosen"), ["1"], "chosen: cards are chosen only by a passive player (C16)"),

@@ -40,7 +40,7 @@ def test_the_position_that_is_spoilt_below_can_be_read() -> None:
         (lambda data: data["players"][0]["palaces"].update(castello=6), "6 palaces in castello, which has 5 sites"),
         (lambda data: data["players"][0]["markers"].update(castello=[0, 0]), "more markers of value 0"),
         (lambda data: data["players"][0].update(ballot="castello 1"), "only while markers are placed (D7)"),
-        (lambda data: data["counsellors"]["shell"].update(stands="castello"), "never stands in its native area (D16)"),
+        (lambda data: data["counsellors"]["shell"].update(stands="castello"), "is never at its home (D16)"),
         (lambda data: data["counsellors"]["shell"].update(ring=3), "counsellors.shell.ring: must be from 0 to 2"),
         (lambda data: data["blue"].pop(), "blue: one card is turned after each vote (D11)"),
         (lambda data: data.update(placing=3), "voted: votes come after the last placing (D6)"),

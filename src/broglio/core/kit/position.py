@@ -1,6 +1,6 @@
 """A position made of rows, in plain Python: a game says who chooses, what they may choose, and what follows.
 
-Seats that choose at once do so in secret: what they chose stands in the row `chosen` until the last of them has
+Seats that choose at once do so in secret: what they chose is in the row `chosen` until the last of them has
 chosen. A seat that chooses alone is resolved at once.
 """
 

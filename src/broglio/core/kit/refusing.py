@@ -15,7 +15,7 @@ def quoted(text: str) -> str:
 
 
 def index(text: str, word: str, words: tuple[str, ...], kind: str) -> int:
-    """Which of the words stands in a move's text; raises Malformed, which names the kind of word that was wanted."""
+    """Which of the words a move's text has; raises Malformed, which names the kind of word that was wanted."""
     if word not in words:
         raise Malformed(f"move {quoted(text)}", f"{quoted(word)} is not {kind}: {', '.join(words)}")
     return words.index(word)

@@ -1,6 +1,7 @@
 """Reads the Fluent files of one language, and refuses what Fluent itself would pass over in silence.
 
-Apart from words.py, because loading Fluent takes a tenth of a second: whoever plays games by the million says nothing.
+Apart from words.py, because loading Fluent takes a tenth of a second, and a program that plays millions of games says
+nothing.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ Entries: TypeAlias = dict[str, ast.Message | ast.Term]
 
 
 class Message(NamedTuple):
-    """A message, or an attribute of one, as it stands in a file."""
+    """A message, or an attribute of one, as a file has it."""
 
     pattern: Pattern
     variables: frozenset[str]

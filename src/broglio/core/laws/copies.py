@@ -9,7 +9,7 @@ from broglio.core.laws.situations import Situation, text
 from broglio.core.match.playout import Dice, Player, play_out
 
 A_WHILE = 40
-"""So many decisions further, most of what a position holds has changed."""
+"""After this many decisions, most of what a position holds has changed."""
 NOT_SET = "not set"
 
 

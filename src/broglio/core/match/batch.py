@@ -74,7 +74,7 @@ class Batch:
             self.go_on(game)
 
     def reset(self) -> None:
-        """Begin all games anew; their dice go on where they are."""
+        """Start all games again; their random sources go on where they are."""
         for game in range(self.games):
             self.positions[game] = self.first.copy()
             self.forget_result(game)

@@ -17,7 +17,7 @@ SEED_LABEL = b"broglio seed 1"
 TABLE_LABEL = b"broglio table 2"
 CHANCE_LABEL = b"broglio chance 1"
 LONGEST_ENTROPY = 100
-"""So many characters can a player add; a dozen dice rolled at home take fewer."""
+"""Most characters that a player can add; a dozen dice rolled at home take fewer."""
 
 
 def new_seed() -> str:

@@ -40,7 +40,7 @@ class Dice:
 
 @final
 class Player:
-    """Plays at random, one step at a time, with buffers that serve for all positions of a game with so many seats."""
+    """Plays at random, one step at a time, with buffers for all positions of a game with this number of seats."""
 
     dice: Dice
     seats: vec[i64]
@@ -110,7 +110,7 @@ def by_share(weights: vec[float], count: i64, dice: Dice) -> i64:
 
 
 def play_out(position: Position, player: Player, most: i64) -> i64:
-    """Play at random to the end, or for so many decisions of players; returns how many there were."""
+    """Play at random to the end, or for this number of players' decisions; returns how many there were."""
     decisions: i64 = 0
     while decisions < most and player.step(position):
         if player.seat != CHANCE:
@@ -155,7 +155,7 @@ def copy_often(position: Position, times: i64) -> None:
 
 
 def perft(position: Position, depth: i64) -> i64:
-    """How many ways there are to go on for so many moves, chance and secret commits included.
+    """How many ways there are to go on for this number of moves, chance and secret commits included.
 
     Seats that choose at once commit in the order of their numbers. The end of a game counts as one way.
     """

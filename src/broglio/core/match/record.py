@@ -29,7 +29,7 @@ has in its head what proves it, the seed only when the game is over:
 
 Records that begin with `broglio record 2` have no table: their commitment is to the seed alone.
 
-A line of the log is a seat (`.` for chance) and a move in the game's notation. `ranks` stands in finished games.
+A line of the log is a seat (`.` for chance) and a move in the game's notation. Finished games have `ranks`.
 `state` is a digest of the last position: a record that was cut, changed, or made by other rules does not pass. Lines
 that begin with `#` are remarks.
 """
@@ -114,7 +114,7 @@ def write(record: Record) -> str:
 
 
 def _write_pledge(pledge: Pledge, *, is_over: bool) -> list[str]:
-    """The seed foretells every draw: while a game is on, it stands in no record."""
+    """The seed foretells every draw: while a game is on, no record has it."""
     lines = [f"commitment {pledge.commitment}"]
     if is_over and pledge.seed:
         lines.append(f"seed {pledge.seed}")
@@ -152,7 +152,7 @@ def read(text: str) -> Record:
                 players[lines.number_from(seat)] = " ".join([name, *more])
             case [key, *rest] if key in PledgeLines.KEYS:
                 if pledged is None:
-                    raise lines.fault(f"{key!r} stands in records that begin with {TABLE_FORMAT!r}")
+                    raise lines.fault(f"{key!r} belongs in records that begin with {TABLE_FORMAT!r}")
                 pledged.read(key, rest)
             case _:
                 raise lines.fault("expected 'option KEY VALUE', 'player SEAT NAME' or an empty line")

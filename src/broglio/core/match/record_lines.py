@@ -38,7 +38,7 @@ class Lines:
         return words[1:]
 
     def words_after(self, word: str, count: int) -> list[str]:
-        """The same, so many of them."""
+        """The same, this number of them."""
         words = self.word_line(word)
         if len(words) != count:
             raise self.fault(f"{count} words must follow after {word!r}, not {len(words)}")
@@ -51,7 +51,7 @@ class Lines:
         return int(word)
 
     def block(self, count: int) -> str:
-        """So many lines, each behind a bar, as one text."""
+        """This number of lines, each behind a bar, as one text."""
         found = self.lines[self.number : self.number + count]
         for line in found:
             self.number += 1

@@ -111,7 +111,7 @@ class Game(ABC):
         return self.complete({**{option.key: option.absent for option in self.options if option.absent}, **options})
 
     def search(self, seats: int) -> SearchSettings:  # noqa: ARG002 (for games that were tuned)
-        """How the search bot thinks about this game with so many seats."""
+        """How the search bot thinks about this game with this number of seats."""
         return SearchSettings()
 
     @abstractmethod
@@ -216,7 +216,7 @@ class Game(ABC):
         return 1_000_000
 
     def layout(self, seats: int) -> Layout[Any]:  # noqa: ARG002 (for games that have one)
-        """How a view of a game with so many seats is laid out in numbers, for programs that learn."""
+        """How a view of a game with this number of seats is laid out in numbers, for programs that learn."""
         raise Malformed("game", f"{self.name} has no layout for programs that learn")
 
     @abstractmethod

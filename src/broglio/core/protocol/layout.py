@@ -75,7 +75,7 @@ class Layout(Generic[SeenBy]):
 
 
 def flags(size: int, chosen: Iterable[int]) -> list[int]:
-    """A row of so many flags, with these set; numbers below 0 stand for none."""
+    """A row of this number of flags, with these set; numbers below 0 stand for none."""
     row = [0] * size
     for place in chosen:
         if place >= 0:

@@ -69,7 +69,7 @@ class Course:
         return self._texts[seat]
 
     def recent(self, seat: Seat, most: int) -> Memory:
-        """The last things that a seat was told or saw, and its own moves, so many at most, the latest first."""
+        """The last things that a seat heard or saw, and its own moves, up to a number, the latest first."""
         found: Memory = []
         for happening in reversed(self.happenings):
             found += reversed(remember(self.position, happening, seat))

@@ -58,7 +58,7 @@ class BroglioGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel ships no typ
 
 
 def load(name: str, given: dict[str, Any]) -> BroglioGame:
-    """A game that was pickled: by whoever imports this, the games are registered."""
+    """A game that was pickled: importing this module registers the games."""
     loaded: BroglioGame = pyspiel.load_game(name, given)
     return loaded
 

@@ -20,10 +20,10 @@ if TYPE_CHECKING:
     from broglio.research.openspiel.state import BroglioState
 
 EVENTS = 64
-"""So many of the last things that a seat was told stand in the tensor of an information state, the latest first."""
+"""How many of the last things that a seat heard are in the tensor of an information state, the latest first."""
 BITS = (8, 12, 12, 48)
-"""Each is its kind and three numbers, written in so many bits. Kind 0 is nothing, 1 a move of the seat's own, 2 (with a
-digest) what it saw change; those of the rules follow."""
+"""Bits of each: its kind and three numbers. Kind 0 is nothing, 1 a move of the seat's own, 2 (with a digest) what it
+saw change; those of the rules follow."""
 WIDTH = sum(BITS)
 DIGEST = 64
 """Bits of a digest of all that a seat was told: two memories with the same digest will not be met with."""

@@ -261,7 +261,7 @@ class Hints(Struct, frozen=True):
 
 
 class Link(Struct, frozen=True):
-    """What brings your seat to another session. Whoever has it can play for you."""
+    """What brings your seat to another session. Anyone who has it can play for you."""
 
     seat: int
     token: str

@@ -68,7 +68,7 @@ class Call(Generic[Body_co, Query_co]):
     async def find_seated(self) -> tuple[Table, Seat]:
         """The table, and where the one who asks sits at it."""
         table = await self.find()
-        self.somebody  # noqa: B018 (whoever has no session is told that first)
+        self.somebody  # noqa: B018 (a client without a session hears that first)
         seat = self.seat_at(table)
         if seat is None:
             raise Fault("not-your-seat")

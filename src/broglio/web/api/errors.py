@@ -76,7 +76,7 @@ class Error(Struct, frozen=True):
 
 
 class Fault(Exception):
-    """Ends a request with an error; raised by whoever finds that something cannot be done."""
+    """Ends a request with an error; raised where something cannot be done."""
 
     def __init__(self, code: Code) -> None:
         super().__init__(code)

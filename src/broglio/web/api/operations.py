@@ -136,7 +136,7 @@ OPERATIONS = (
         "POST",
         f"{TABLE}/rematch",
         playing.play_again,
-        "The next game of the same people; whoever asks first makes it, all others are told where it is.",
+        "The next game of the same people; the first who asks makes it, all others learn where it is.",
         answers.Made,
         takes_key=True,
         errors=("not-your-seat", "not-found", "not-over"),

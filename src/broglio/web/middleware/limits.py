@@ -1,4 +1,4 @@
-"""How much one client may do: so many at once, then one more every so often. Whoever asks for more is told to wait."""
+"""How much one client may do: a burst, then one more at intervals. Clients that ask for more have to wait."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ STREAMS_OF_A_CLIENT = 200
 
 @dataclass(frozen=True)
 class Rate:
-    """So many at once, and one more after so many seconds."""
+    """A burst of this size, and one more after this many seconds."""
 
     burst: int
     seconds: float
@@ -78,7 +78,7 @@ def is_stream(path: str) -> bool:
 
 
 class TooMany(Exception):
-    """Somebody has to wait; so many seconds from now there is room again."""
+    """A client has to wait: the seconds until there is room again."""
 
     def __init__(self, seconds: float) -> None:
         super().__init__(seconds)
@@ -114,7 +114,7 @@ class Limits:
         paid_off = max(self.paid_off.pop(key, now), now)
         seconds = rate.seconds / self.factor
         wait = paid_off - now - (rate.burst * self.factor - 1) * seconds
-        # Put in again, it stands last: whoever was not heard of for longest stands first.
+        # Put in again, it comes last: the client that was silent longest comes first.
         self.paid_off[key] = paid_off if wait > 0 else paid_off + seconds
         if len(self.paid_off) > MOST_REMEMBERED:
             del self.paid_off[next(iter(self.paid_off))]

@@ -18,7 +18,7 @@ class TooLarge(Exception):
 
 
 class Gone(Exception):
-    """Whoever sent this has left before the end."""
+    """The client has left before the end."""
 
 
 def is_announced(headers: Sequence[tuple[bytes, bytes]]) -> bool:

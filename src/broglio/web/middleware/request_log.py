@@ -20,7 +20,7 @@ BEGUN = "broglio.begun"
 """In a request's scope: its number; whether its answer has begun."""
 PROCESS = secrets.token_hex(3)
 METHODS = frozenset({"GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH"})
-"""Others are counted as one: whoever asks must not be able to fill our memory."""
+"""Others are counted as one, so that clients cannot fill our memory."""
 
 log = logging.getLogger(__name__)
 
@@ -98,5 +98,5 @@ def note_fault(scope: Scope, error: Exception) -> None:
 def note_unavailable(scope: Scope, error: Exception) -> None:
     """Log that a request met a store that could not be read or written."""
     log.error(
-        "the store is not to be had: %s", error, extra=with_facts(request=number_of(scope), route=route_of(scope))
+        "the store is not available: %s", error, extra=with_facts(request=number_of(scope), route=route_of(scope))
     )

@@ -25,7 +25,7 @@ from broglio.web.tables.names import clean_name
 COOKIE = "broglio"
 YEAR = 365 * 24 * 3600
 REMEMBERED = 20_000
-"""So many tokens are known without checking them anew."""
+"""Tokens in the cache, whose signature is not checked again."""
 LONGEST_TOKEN = 600
 """No text that we sign comes near it: longer ones are not even checked."""
 SECRET_BYTES = 32
@@ -45,7 +45,7 @@ class Person:
 
     @property
     def key(self) -> str:
-        """By this the store knows a person; whoever reads the store cannot pass for one."""
+        """The store's name for a person: a digest, so that a reader of the store cannot pass for anybody."""
         return _key_of(self.id)
 
 
@@ -73,14 +73,14 @@ class People:
         self._checked = lru_cache(REMEMBERED)(self._check)
 
     def of(self, request: Request) -> Person:
-        """Whoever sends this request; a stranger gets a new number."""
+        """The person who sends this request; a stranger gets a new number."""
         person = self.known(request)
         if person is None:
             person = request.scope[KNOWN] = self.stranger()
         return person
 
     def known(self, request: Request) -> Person | None:
-        """Whoever sends this request, if we have met before."""
+        """The person who sends this request, if we have met before."""
         if KNOWN not in request.scope:
             token = bearer(request.scope)
             request.scope[KNOWN] = self.read(request.cookies.get(cookie_name(request), "") if token is None else token)
@@ -92,18 +92,18 @@ class People:
         return Person(secrets.token_urlsafe(16))
 
     def token(self, person: Person) -> str:
-        """What the cookie says, and what a program shows; whoever has it is that person for a year."""
+        """What the cookie says, and what a program shows; it makes its holder that person for a year."""
         return str(self.serializer.dumps([person.id, person.name, person.language]))
 
     def read(self, token: str) -> Person | None:
-        """Whoever it was signed for; None if we did not sign it, or did so too long ago."""
+        """The person it was signed for; None if we did not sign it, or did so too long ago."""
         if not 0 < len(token) <= LONGEST_TOKEN:
             return None
         person, until = self._checked(token)
         return person if self.clock.get_timestamp() <= until else None
 
     def _check(self, token: str) -> tuple[Person | None, int]:
-        """Whoever it was signed for, and until when it holds."""
+        """The person it was signed for, and until when it is valid."""
         try:
             content, signed = self.serializer.loads(token, return_timestamp=True)
         except BadData:

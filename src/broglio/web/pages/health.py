@@ -1,4 +1,4 @@
-"""What whoever runs a server asks it: whether it is well, and how much it has to do."""
+"""What the operator of a server asks it: whether it is well, and how much it has to do."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ STARTED = time.time()
 PATIENCE = 3.0
 """Seconds within which a store that is well has answered."""
 FRESH = 1.0
-"""Seconds for which an answer about the store stands: whoever asks often must not make the disk work."""
+"""Seconds for which an answer about the store is reused, so that frequent checks do not load the disk."""
 
 log = logging.getLogger(__name__)
 
@@ -81,7 +81,7 @@ async def healthz(request: Request) -> Response:
 
 
 async def figures(request: Request) -> Response:
-    """All of it, to whoever knows the token.
+    """All of it, to a client that knows the token.
 
     An address proves nothing: behind a proxy on the same machine, everybody comes from there. So without a token there
     is no such page.

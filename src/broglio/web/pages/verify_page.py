@@ -19,7 +19,7 @@ from broglio.web.pages import environment, forms
 from broglio.web.pages.replay import record_of
 
 READER = ThreadPoolExecutor(1, thread_name_prefix="verify")
-"""One record is read at a time, beside the loop: whoever sends many waits for themselves, and no table waits."""
+"""One record is read at a time, beside the loop: a client that sends many waits for itself, and no table waits."""
 
 
 @dataclass(frozen=True)

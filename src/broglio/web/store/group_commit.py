@@ -102,7 +102,7 @@ def _answer(writes: Sequence[Write], error: Exception | None) -> None:
 def _settle(futures: Sequence[asyncio.Future[None]], error: Exception | None) -> None:
     for future in futures:
         if future.done():
-            continue  # whoever waited has gone
+            continue  # the one who waited has gone
         if error is None:
             future.set_result(None)
         else:

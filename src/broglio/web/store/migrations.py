@@ -51,7 +51,7 @@ CREATE TABLE seen (
 ) STRICT, WITHOUT ROWID
 """
 
-# An index on the time of the last change was written anew with each move; lists of tables need only these.
+# An index on the time of the last change was rewritten with each move; lists of tables need only these.
 LISTS = """
 DROP INDEX tables_by_change;
 CREATE INDEX tables_finished ON tables (finished) WHERE listed = 1 AND finished IS NOT NULL;

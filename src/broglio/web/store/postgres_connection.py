@@ -1,4 +1,4 @@
-"""A connection to PostgreSQL that is made anew when it is lost; its address, which holds a password, is never told."""
+"""A connection to PostgreSQL, opened again when it is lost; its address, which holds a password, is never shown."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from broglio.web.store.store import Unavailable
 
 SETTING = "BROGLIO_DATABASE_URL"
 PATIENCE = 5.0
-"""Seconds for which whoever reads or writes waits for a lost database, before being told that it is gone."""
+"""Seconds for which a read or a write waits for a lost database before it fails."""
 Connection: TypeAlias = psycopg.Connection[Any]
 
 # Whatever is special in a password has to be escaped. Otherwise libpq would take a piece of it for a host or a port,
@@ -77,7 +77,7 @@ class Line:
         self.not_before = 0.0
 
     def get(self) -> Connection:
-        """The connection, made anew where need be; raises Unavailable when the database has been gone for a while."""
+        """The connection, opened again if lost; raises Unavailable when the database has been gone for a while."""
         if self.connection is not None and not self.connection.closed:
             return self.connection
         if self.connection is not None:

@@ -3,7 +3,7 @@
 `Store` says what can be asked; all SQL that reads stands here, in words that SQLite and PostgreSQL share, with `?` for
 values. How a read and a write are carried out is a matter of `sqlite.py` and `postgres.py`.
 
-A table's row has a `revision` that grows by one with each change of anything at the table. Whoever writes a change
+A table's row has a `revision` that grows by one with each change of anything at the table. Writing a change
 says which revision it was judged on; if the table has moved on since, nothing is written and `Conflict` is raised.
 """
 
@@ -299,7 +299,7 @@ def table_row(row: Sequence[Any]) -> TableRow:
 def open_store(settings: Settings, is_alone: bool = True) -> Store:
     """The store that the settings ask for, made or brought up to date where need be.
 
-    A SQLite file is for one server; whoever only reads need not be alone.
+    A SQLite file is for one server; a process that only reads need not be alone.
     """
     if settings.database_url:
         from broglio.web.store.postgres import PostgresStore

@@ -2,7 +2,7 @@
 
 A line is one JSON object. The first names the format, each of the others holds a row (`{"journal": {"table_id": …}}`),
 the last counts them and has the SHA-256 of all lines before it, so that a file that was cut off or changed is known.
-Rows stand in an order that is the same for every store. The file holds all secrets of the server: only its owner may
+Rows have an order that is the same for every store. The file holds all secrets of the server: only its owner may
 read it.
 """
 

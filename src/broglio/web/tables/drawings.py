@@ -1,7 +1,7 @@
 """What is remembered of a table's drawings: a part that is made from the same facts is not drawn again.
 
 A part is a macro of a template that is imported without context: it sees nothing but its arguments, so that equal
-arguments give equal parts, whoever looks. Most changes of a table leave most parts as they are.
+arguments give equal parts for every reader. Most changes of a table leave most parts as they are.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from markupsafe import Markup
 from broglio.core.protocol import Game, Saying
 
 AGES = 4
-"""So many changes of a table a part is kept that no drawing had use for."""
+"""How many changes of a table an unused part stays in the cache."""
 
 
 class Drawings:
@@ -27,7 +27,7 @@ class Drawings:
         """Each part with the age in which it was last of use."""
 
     def begin(self, reader: Hashable) -> None:
-        """Somebody draws. Whoever draws a second time begins a new age."""
+        """A reader draws. A reader who draws a second time begins a new age."""
         if reader in self.readers:
             self.readers.clear()
             self.age += 1

@@ -122,7 +122,7 @@ class KeptTable(ABC):
         self.asked: dict[Seat, int] = {}
         """For every seat that is to act, the length of the journal when the question was put to it."""
         self.rendered = Renderings()
-        """What was drawn since the last change, by whoever draws."""
+        """What was drawn since the last change, by reader."""
         self.match = Match(self.game, row.seats, self.game.kept(row.options))
         self.storyteller = Storyteller()
         self.told_until = 0.0
@@ -143,7 +143,7 @@ class KeptTable(ABC):
 
     @property
     def id(self) -> str:
-        """What stands in its address."""
+        """The id in its address."""
         return self.row.id
 
     @property
@@ -278,7 +278,7 @@ class KeptTable(ABC):
         self.note_absences()
 
     def tell_watchers(self) -> None:
-        """Something changed: every open page is drawn anew."""
+        """Something changed: every open page is drawn again."""
         self.rendered.clear()
         for watcher in self.watchers:
             watcher.tell()
@@ -304,7 +304,7 @@ class KeptTable(ABC):
                     if isinstance(error, Conflict):
                         metrics.CONFLICTS.add()
                     answer = await self.store.answer(person, name) if name else None
-                    # What was judged on an old copy is judged anew.
+                    # What was judged on an old copy is judged again.
                     if await self._catch_up() and answer is None:
                         continue
                     if answer is None:

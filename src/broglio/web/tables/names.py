@@ -45,7 +45,7 @@ def is_visible(text: str) -> bool:
 
 
 def is_mixed(name: str) -> bool:
-    """Whether letters of several alphabets stand in one name, as no name has them but one that passes for another."""
+    """Whether a name mixes letters of several alphabets, as only a name does that imitates another."""
     scripts = {
         unicodedata.name(letter, "").partition(" ")[0].partition("-")[0]
         for letter in unicodedata.normalize("NFKC", name)

@@ -274,7 +274,7 @@ class Table(KeptTable):
         self._note(seat, note)
 
     def _note(self, seat: Seat, note: Note) -> None:
-        """Only the seat's own pages are drawn anew: others must not even notice that something was asked or refused."""
+        """Only the seat's own pages are drawn again: others must not notice that something was asked or refused."""
         self.notes[seat] = note
         self.rendered.clear()
         for watcher in self.watchers:
@@ -423,7 +423,7 @@ class Table(KeptTable):
         await self._change(judge, "say", person, key)
 
     async def rematch(self, make: Callable[[], tuple[str, list[Statement]]], person: str = "", key: str = "") -> str:
-        """The table of the next game between the same; made once, whoever asks first."""
+        """The table of the next game between the same; made once, by the first who asks."""
 
         def judge() -> Change:
             if self.row.rematch is not None:
@@ -442,10 +442,10 @@ class Table(KeptTable):
 
 
 def _hashed(token: str) -> str:
-    """How a link is kept: whoever reads the store cannot use it."""
+    """How a link is stored: as a digest, which a reader of the store cannot use."""
     return hashlib.sha256(token.encode("utf-8", "replace")).hexdigest()
 
 
 def _is_text(letter: str) -> bool:
-    """Whether a letter may stand in a remark: nothing that stores, logs or pages choke on."""
+    """Whether a letter is allowed in a remark: none that breaks stores, logs or pages."""
     return letter.isprintable() or letter.isspace() or letter == "\N{ZERO WIDTH JOINER}"

@@ -26,7 +26,7 @@ LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 """No letter that looks like another: people read links aloud."""
 LONGEST_ID = 40
 MOST_IDLE = 500
-"""So many tables, of up to 300 KB each, stay in memory though nobody looks; others come from the store again."""
+"""Tables that stay in memory though nobody looks, of up to 300 KB each; others are read from the store again."""
 
 log = logging.getLogger(__name__)
 
@@ -73,7 +73,7 @@ class Tables:
         task.add_done_callback(self.tasks.discard)
 
     async def find(self, table_id: str) -> Table | None:
-        """A table by the id in its address, as it stands in the store; None if there is none, or not its game."""
+        """A table by the id in its address, as the store has it; None if there is none, or not its game."""
         table = self.live.get(table_id)
         if table is None:
             if not _is_id(table_id) or (loaded := await self.store.load(table_id)) is None:

@@ -35,13 +35,13 @@ END_SCALE: Final = 0.8
 SCALE_LEFT: Final = 0.15
 """How much more it takes for each patrician still to be won."""
 INFLUENCE_CARD: Final = 0.2
-"""What an influence card in hand or pile 1 is worth: whoever runs out of them first has lost the last votes."""
+"""What an influence card in hand or pile 1 is worth: the player who runs out of them first loses the last votes."""
 PHILOSOPHER_CARD: Final = 0.6
 """What a philosopher in hand is worth beyond that."""
 MANIPULATION_CARD: Final = 0.2
 """What a manipulation card in hand or pile 2 is worth."""
 TURN: Final = 0.7
-"""What it is worth to be on turn."""
+"""What it is worth to have the turn."""
 
 
 def _points(own: int, others: int) -> int:
@@ -126,7 +126,7 @@ def group_worth(position: CaesarCleopatraPosition, group: i64) -> float:
 def worth(
     position: CaesarCleopatraPosition, seat: i64, group: i64, won: i64, lost: i64, ours: float, theirs: float
 ) -> float:
-    """Points ahead at a group in the end, after so many more patricians were won and lost.
+    """Points ahead at a group in the end, after this number of further patricians was won and lost.
 
     `ours` and `theirs` are the chances that a seat has its mission there.
     """

@@ -56,7 +56,7 @@ HIDING: Final = 0.1
 PATIENCE: Final = 1.0
 """A manipulation card is better played after refilling: one has seen more by then."""
 MANIPULATIONS_HELD: Final = 1.5
-"""So many manipulation cards leave enough influence in a hand."""
+"""Manipulation cards that leave enough influence in a hand."""
 RELUCTANCE: Final = 1.0
 """What a turn is worth that is not passed."""
 TEMPERATURE: Final = 0.05
@@ -199,7 +199,7 @@ class Groups:
         self.now[group] = self.after(group, 0.0, 0, 0, 0)
 
     def after(self, group: i64, lead: float, own_philosophers: i64, philosophers: i64, cards: i64) -> float:
-        """What a group is worth after so many changes: this turn's vote, and a lead for later ones."""
+        """What a group is worth after these changes: this turn's vote, and a lead for later ones."""
         position = self.position
         if position.left[group] == 0:
             return 0.0
@@ -360,7 +360,7 @@ def relay_value(position: CaesarCleopatraPosition, groups: Groups, card: i64, gr
 
 
 def best_split(groups: Groups, first: i64, second: i64, at_first: i64, at_second: i64, whole: i64, sums: i64) -> float:
-    """What two groups are worth under the best split of so many points, instead of those there now.
+    """What two groups are worth under the best split of this number of points, instead of those there now.
 
     `sums` has a bit for each sum that the first group can get.
     """

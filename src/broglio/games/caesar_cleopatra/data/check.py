@@ -146,7 +146,7 @@ def _check_turn(reading: Reading, position: CaesarCleopatraPosition) -> None:
         raise reading["quiet"].fault("the game ends after four passes (C36)")
     if position.alone != NOBODY:
         if position.alone != seat or not position.is_exhausted(1 - seat):
-            raise reading["alone"].fault("that player is on turn, and the other has no influence card (C35)")
+            raise reading["alone"].fault("it is that player's turn, and the other has no influence card (C35)")
     elif phase == phases.OPEN and ending.lone_player(position) != NOBODY:
         raise reading["alone"].fault("one player has no influence card: the other goes on alone (C35)")
     if phase == phases.OPEN and ending.reason_to_end(position):

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def refill(position: CaesarCleopatraPosition) -> None:
-    """Owe the player on turn what is missing in hand (C9)."""
+    """Owe the player whose turn it is what is missing in hand (C9)."""
     seat = position.turn
     held = position.influence_in_hand(seat) + position.manipulations_in_hand(seat)
     if held < HAND_SIZE:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 BEGAN: Final[i64] = 0
 """A series 1-5 was laid out face down, one card at each group, and another one taken in hand (C7)."""
 FOUND: Final[i64] = 1
-"""The game was taken up in its middle: so many cards in hand and face down, nothing known of them."""
+"""The game was taken up in its middle: how many cards are in hand and face down, nothing known of them."""
 DRAWN: Final[i64] = 2
 """A card came from pile 1 into the hand."""
 LAID: Final[i64] = 3
@@ -31,7 +31,7 @@ TURNED: Final[i64] = 5
 LIFTED: Final[i64] = 6
 """All cards at two groups were taken up, of which these lay face up (C29)."""
 SPLIT: Final[i64] = 7
-"""So many of them were laid out again at the first group and at the second, face down."""
+"""How many of them were placed again at the first group and at the second, face down."""
 SEEN: Final[i64] = 8
 """The opponent saw the whole hand (C28)."""
 

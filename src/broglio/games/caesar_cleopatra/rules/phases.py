@@ -15,7 +15,7 @@ MISSIONS: Final[i64] = 1
 ARRAY: Final[i64] = 2
 """Both lay out a series face down (C7)."""
 OPEN: Final[i64] = 3
-"""The player on turn decides to be active or passive (C8)."""
+"""The player whose turn it is decides to be active or passive (C8)."""
 DISCARD: Final[i64] = 4
 """A passive player chooses cards to discard (C16)."""
 PLACE: Final[i64] = 5

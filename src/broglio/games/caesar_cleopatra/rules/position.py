@@ -64,7 +64,7 @@ class CaesarCleopatraPosition(Position):
     played: bool
     """Whether this turn's manipulation card has been played (C13)."""
     passed: bool
-    """Whether the player on turn is passive."""
+    """Whether the player whose turn it is has passed."""
     group: i64
     """The group of the exceptional vote being held."""
     elected: i64
@@ -216,7 +216,7 @@ class CaesarCleopatraPosition(Position):
     # What the rules ask of a position
 
     def opponent(self) -> i64:
-        """The seat that is not on turn."""
+        """The seat whose turn it is not."""
         return 1 - self.turn
 
     def influence_in_hand(self, seat: i64) -> i64:
@@ -261,7 +261,7 @@ class CaesarCleopatraPosition(Position):
         return free
 
     def may_manipulate(self) -> bool:
-        """Whether the player on turn is asked about a manipulation card; public, so that no pause tells a secret."""
+        """Whether this turn's player is asked about a manipulation card; public, so that no pause tells a secret."""
         return not self.played and self.manipulations_in_hand(self.turn) > 0
 
     def is_exhausted(self, seat: i64) -> bool:
@@ -269,7 +269,7 @@ class CaesarCleopatraPosition(Position):
         return self.influence_in_hand(seat) == 0 and self.pile_size(seat, PILE_1) == 0
 
     def drawer(self) -> i64:
-        """Who draws next: first the opponent, for a veto or after a spy, then the player on turn."""
+        """Who draws next: first the opponent, for a veto or after a spy, then the player whose turn it is."""
         if self.owed[self.opponent()] > 0:
             return self.opponent()
         return self.turn if self.owed[self.turn] > 0 else NOBODY
@@ -367,7 +367,7 @@ class CaesarCleopatraPosition(Position):
         return moves.is_open(move)
 
     def stage(self) -> i64:
-        """So many turns on one can stop and look."""
+        """After this many turns a search can stop and look."""
         return self.turns // TURNS_AHEAD
 
     def refusal(self, seat: int, move: int) -> IllegalMove | None:

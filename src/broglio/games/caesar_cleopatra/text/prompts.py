@@ -68,7 +68,7 @@ def _ask_veto(view: CaesarCleopatraView, card: int) -> Saying:
 
 
 def _can_only_pass(view: CaesarCleopatraView) -> bool:
-    """Whether the player on turn can only be passive."""
+    """Whether the player whose turn it is can only pass."""
     return view.moves == (moves.PASS,)
 
 

@@ -1,6 +1,6 @@
 """Other courses that a game of Caesar & Cleopatra may have taken, as far as one player can tell.
 
-The opponent's hidden cards are dealt anew in accord with all that was seen of them (see recall.py); then each card that
+The opponent's hidden cards are dealt again, as all that was seen of them allows (see recall.py); then each card that
 left the opponent's hand in secret gets its name, and each draw a card that is wanted later.
 """
 
@@ -42,7 +42,7 @@ def retell(start: Position, log: Sequence[tuple[Seat, Move]], observer: Seat, so
 
 
 class _Story:
-    """A course while it is told anew: first all is heard, then hidden cards are dealt, then it is told."""
+    """A course while it is retold: first all is heard, then hidden cards are dealt, then it is told."""
 
     def __init__(
         self, start: CaesarCleopatraPosition, log: Sequence[tuple[Seat, Move]], observer: Seat, source: random.Random
@@ -52,7 +52,7 @@ class _Story:
         self.source = source
         self.here = start.copy()
         self.places: list[Callable[[], Log]] = []
-        """For each move of the log, what stands in its place."""
+        """For each move of the log, what takes its place."""
         self.draws: tuple[list[int], list[int]] = ([], [])
         """By pile: when the opponent drew."""
         self.wanted: tuple[list[tuple[int, Cards | None]], list[tuple[int, Cards | None]]] = ([], [])
@@ -72,7 +72,7 @@ class _Story:
         self.dealt = tuple(self._deal(pile) for pile in range(2))
 
     def tell(self) -> Log:
-        """The course, told anew."""
+        """The course, retold."""
         return [step for place in self.places for step in place()]
 
     # What was heard
@@ -110,7 +110,7 @@ class _Story:
     def _place(
         self, seat: Seat, move: Move, phase: int, stage: int, dealing: int, chosen: list[int]
     ) -> Callable[[], Log]:
-        """What stands in the place of a move: the move itself, unless the opponent's secrets are in it."""
+        """What takes the place of a move: the move itself, unless the opponent's secrets are in it."""
         other = self.other
         if seat == CHANCE:
             # Caesar's mission is dealt first (C4).
@@ -137,7 +137,7 @@ class _Story:
                 return lambda: [*((other, moves.discard(card)) for card in chosen), (other, move)]
         return lambda: [(seat, move)]
 
-    # Hidden cards, dealt anew
+    # Hidden cards, dealt again
 
     def _name_things(self) -> None:
         """Say which card each one laid in secret was."""

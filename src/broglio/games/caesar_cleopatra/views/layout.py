@@ -1,7 +1,7 @@
 """Caesar & Cleopatra in rows of numbers, for programs that learn: what a seat may know, field by field.
 
 Players forget nothing (C12). `remembered` is what follows at once from what they saw; all that they saw is `RECALL`,
-long and seldom needed, to be put behind the other fields by whoever wants it. See observation.py.
+long and seldom needed, to be put behind the other fields where it is wanted. See observation.py.
 """
 
 from __future__ import annotations

@@ -154,7 +154,7 @@ def fill_patricians(position: CaesarCleopatraPosition, seat: i64, row: vec[i16],
 
 
 def fill_unfinished(position: CaesarCleopatraPosition, seat: i64, row: vec[i16], at: i64) -> i64:
-    """What the player on turn has chosen so far, which nobody else knows."""
+    """What the player whose turn it is has chosen so far, which nobody else knows."""
     if position.turn == seat:
         copy_cards(position.chosen, 0, CARDS, row, at)
     at += CARDS

@@ -19,7 +19,7 @@ from broglio.games.caesar_cleopatra.rules.material import GROUPS, INFLUENCE, NUM
 ATTEMPTS: Final = 1000
 """More than enough: three do on average, and more than a hundred are rare."""
 WAYS: Final = 120
-"""So many orders there are of five cards."""
+"""The number of orders of five cards."""
 DRAWN: Final[i64] = -1
 """In the place of a thing that leaves a hand: a card comes into it."""
 NAMELESS: Final[i64] = -1
@@ -141,7 +141,7 @@ class Recall:
         return True
 
     def begin_stretch(self, stretch: i64, cards: i64) -> None:
-        """A hand of which so many cards of each kind are known; four bits count each kind."""
+        """A hand of which this number of cards of each kind is known; four bits count each kind."""
         self.begins[stretch + 1] = self.begins[stretch]
         self.stretches = stretch + 1
         for card in range(INFLUENCE):
@@ -159,7 +159,7 @@ class Recall:
             self.put(self.thing(NAMELESS), group)
 
     def find(self, detail: i64) -> None:
-        """The game was taken up with so many cards in hand and face down."""
+        """The game was taken up with this number of cards in hand and face down."""
         for _ in range(detail & 15):
             self.step(DRAWN)
         for group in range(GROUPS):
@@ -185,7 +185,7 @@ class Recall:
             self.filled[group] = 0
 
     def split(self, one: i64, other: i64, count: i64, dice: Dice) -> None:
-        """They were laid out again, so many at the first group, and nobody saw which."""
+        """They were placed again, this number at the first group, and nobody saw which."""
         lifted = self.filled[LIFTED]
         for i in range(lifted):
             chosen = LIFTED * ROOM + i + dice.below(lifted - i)

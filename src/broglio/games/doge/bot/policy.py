@@ -92,7 +92,7 @@ def standing(position: DogePosition, seat: i64) -> float:
 
 
 def houses_worth(position: DogePosition, seat: i64, district: i64, after: i64, before: i64) -> float:
-    """What it is worth to have so many houses in a district instead of so many: a palace, or a part of the way."""
+    """What one number of houses in a district is worth instead of another: a palace, or a part of the way."""
     row = seat * PIECE_COLUMNS
     price = position.price(district)
     if price >= FIRST_PRICE + SITES or position.palaces[row + SUPPLY] == 0:
@@ -102,7 +102,7 @@ def houses_worth(position: DogePosition, seat: i64, district: i64, after: i64, b
 
 
 def progress(houses: i64, price: i64) -> float:
-    """How much of a palace so many houses are: they count more the nearer it is, and surplus counts little."""
+    """How much of a palace this number of houses is: they count more the nearer it is, and surplus counts little."""
     if houses >= price:
         return 1.0 + 0.02 * float(houses - price)
     share = float(houses) / float(price)
@@ -110,7 +110,7 @@ def progress(houses: i64, price: i64) -> float:
 
 
 def added_worth(position: DogePosition, seat: i64, district: i64, added: i64) -> float:
-    """What so many more houses in a district are worth."""
+    """What this number of further houses in a district is worth."""
     now = position.houses[seat * PIECE_COLUMNS + district]
     return houses_worth(position, seat, district, now + added, now)
 
@@ -189,7 +189,7 @@ def value_ballots(position: DogePosition, seat: i64, codes: vec[i64], count: i64
 
 
 def vote_worth(position: DogePosition, seat: i64, area: i64, votes: i64, ahead: float, behind: float) -> float:
-    """What so many votes are worth against the two strongest rivals."""
+    """What this number of votes is worth against the two strongest rivals."""
     if votes == 0:
         return 0.0
     first = chance(float(votes) - ahead)
@@ -241,7 +241,7 @@ def guess(position: DogePosition, other: i64, area: i64) -> float:
 
 
 def counsellors_in(position: DogePosition, owner: i64, area: i64) -> i64:
-    """An owner's counsellors who stand in an area."""
+    """An owner's counsellors in an area."""
     found: i64 = 0
     standing = position.standing
     ring = position.ring

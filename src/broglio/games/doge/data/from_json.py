@@ -140,7 +140,7 @@ def _read_counsellors(counsellors: Reading, seats: int) -> tuple[tuple[int, ...]
             ring[number] = counsellor["ring"].integer(0, seats - 1)
             standing[number] = counsellor["stands"].choice(AREA_NAMES)
             if standing[number] == native_area(number):
-                raise counsellor["stands"].fault("a counsellor never stands in its native area (D16)")
+                raise counsellor["stands"].fault("a counsellor is never at its home (D16)")
             if ring.count(ring[number]) > RINGS_EACH:
                 raise counsellor["ring"].fault("a player has 6 rings (D1)")
     return tuple(standing), tuple(ring)

@@ -15,7 +15,7 @@ ALL: Final[i64] = 53
 VALUES: Final = (0, 1, 1, 2, 2, 3, 3)
 """The markers that each player owns."""
 MOST_PLACED: Final[i64] = 4
-"""At most so many markers go with one card (D7)."""
+"""Most markers that go with one card (D7)."""
 WIDTHS: Final = (1, 2, 6, 18)
 
 

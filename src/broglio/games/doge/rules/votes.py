@@ -49,7 +49,7 @@ def plan(position: DogePosition, area: i64, most: i64) -> None:
 
 
 def seats_with(position: DogePosition, area: i64, votes: i64) -> i64:
-    """The seats with just so many votes, a bit each."""
+    """The seats with exactly this number of votes, a bit each."""
     found: i64 = 0
     for seat in range(position.seats):
         if votes_in(position, seat, area) == votes:

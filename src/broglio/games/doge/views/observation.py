@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from broglio.games.doge.rules.position import DogePosition
 
 TASKS: Final = 10
-"""So many tasks of the agenda are told; no vote plans more."""
+"""Tasks of the agenda that an observation has; no vote plans more."""
 VALUES: Final[i64] = 4
 KINDS: Final[i64] = 6
 

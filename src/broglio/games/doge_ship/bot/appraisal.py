@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 WEALTH: Final[vec[float]] = vec[float](
     [0.0, 1.9, 3.8, 5.7, 7.4, 9.0, 10.2, 11.3, 12.2, 13.1, 13.9, 14.5, 15.0, 15.5, 16.0, 16.4]
 )
-"""What so many ducats are worth while there is much to buy: the first ones more than those beyond."""
+"""What ducats are worth while there is much to buy, by their number: the first ones more than those beyond."""
 RICHEST: Final[i64] = 15
 SURPLUS: Final = 0.3
 """What each ducat beyond those is worth."""
@@ -63,7 +63,7 @@ PARAMETER: Final = 0.45
 VIOLET: Final = 0.35
 """How often a zone is violet on a Doge tile to come."""
 SOON: Final[vec[float]] = vec[float]([1.0, 0.8, 0.5, 0.35, 0.2, 0.1, 0.05])
-"""What a galley part is worth when so many others must be built before it fits."""
+"""What a galley part is worth by how many others must be built before it fits."""
 LATEST: Final[i64] = 6
 NOWHERE: Final = 0.3
 """What a galley part is worth whose zone is full: it may still replace another."""
@@ -125,7 +125,7 @@ class Appraisal:
         self.safety = -1.0
 
     def money(self, ducats: i64) -> float:
-        """What it is worth to get, or with a minus to spend, so many ducats."""
+        """What it is worth to get, or with a minus to spend, this number of ducats."""
         return self.need * (wealth(self.ducats + ducats) - wealth(self.ducats))
 
     # Tiles
@@ -187,7 +187,7 @@ class Appraisal:
         return chance * (0.5 * self.part(tile, self.position.doge) + 0.5 * self.some_day(tile))
 
     def room_in_zone(self, zone: i64, own: i64) -> float:
-        """The chance that a part of a zone finds its place soon, with so many in the seat's own yard; -1: none is left.
+        """The chance that a part of a zone finds its place soon, by how many are in the seat's yard; -1: none is left.
 
         The more parts must be built before it, and the more others wait for the same places, the less (S17).
         """
@@ -239,7 +239,7 @@ class Appraisal:
         return TIMES[components.trigger[number]] * each * float(components.bonus_count[number])
 
     def markers_lost(self, built: i64) -> float:
-        """How many markers a Doge tile costs, on average, who has built so many barricades (S26)."""
+        """How many markers a Doge tile costs, on average, for a player with this number of barricades (S26)."""
         flood = self.position.components.flood
         lost: i64 = 0
         for number in range(DOGE_COUNT):
@@ -424,7 +424,7 @@ class Appraisal:
 
 
 def wealth(ducats: i64) -> float:
-    """What so many ducats are worth while there is much to buy."""
+    """What this number of ducats is worth while there is much to buy."""
     if ducats <= 0:
         return 0.0
     if ducats <= RICHEST:
@@ -433,7 +433,7 @@ def wealth(ducats: i64) -> float:
 
 
 def lost_to_flood(built: i64, level: i64) -> i64:
-    """How many markers a flood costs who has built so many barricades (S26); level -1: no flood."""
+    """How many markers a flood costs for a player with this number of barricades (S26); level -1: no flood."""
     if built > level:
         return 0
     return 1 if built == level else 2

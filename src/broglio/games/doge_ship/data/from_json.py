@@ -51,7 +51,7 @@ DOGE_TILES = TILE_NAMES[FIRST_DOGE:]
 
 
 class Player(NamedTuple):
-    """What stands in a player's entry."""
+    """A player's entry."""
 
     points: int
     ducats: int
@@ -191,7 +191,7 @@ def _read_piles(piles: Reading, seats: int) -> tuple[tuple[Slot, ...], ...]:
 
 
 def _read_pile(row: Reading, pile: int, seats: int) -> tuple[Slot, ...]:
-    """From the top; a number stands for so many tiles that nobody has seen."""
+    """From the top; a number stands for that many tiles that nobody has seen."""
     size = int(PILE_START[pile + 1] - PILE_START[pile])
     slots: list[Slot] = []
     for item in row.items(size):

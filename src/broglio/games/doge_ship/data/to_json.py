@@ -104,7 +104,7 @@ def _write_player(view: ShipView, seat: int, approvals: int | None) -> Json:
 
 
 def _write_pile(slots: tuple[Slot, ...]) -> list[Json]:
-    """From the top; a number stands for so many tiles that nobody has seen."""
+    """From the top; a number stands for that many tiles that nobody has seen."""
     written: list[Json] = []
     for slot in slots:
         if slot != NEVER_SEEN:

@@ -1,4 +1,4 @@
-"""Where the parts of the galley stand in its drawing, and which of its places are lit."""
+"""Where the parts of the galley are in its drawing, and which of its places are highlighted."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from broglio.games.doge_ship.text.notation import notate
 from broglio.games.doge_ship.views.view import ShipView
 
 BEGIN = 118
-"""Where the first part of the galley stands in its drawing, which is 1020 wide."""
+"""Where the first part of the galley is in its drawing, which is 1020 wide."""
 ROOM = 792
 """The room for all parts of a level; few parts are wide, many are narrow."""
 TOPS = (170, 92)

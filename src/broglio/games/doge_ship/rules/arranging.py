@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def next_place(position: ShipPosition, seat: i64, named: i64) -> i64:
-    """Where in position.built the next barricade from the top goes when so many are named."""
+    """Where in position.built the next barricade from the top goes after this number has been named."""
     return seat * BARRICADE_COUNT + position.built_count[seat] - 1 - named
 
 

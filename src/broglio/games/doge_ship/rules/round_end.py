@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def end_actions(position: ShipPosition) -> None:
-    """All markers are spent: they come back, the order is set anew, then flood and inspection (S25, S28)."""
+    """All markers are spent: they come back, a new order is set, then high water and inspection (S25, S28)."""
     for seat in range(position.seats):
         position.markers[seat] = MARKERS_EACH
     taken = position.taken

@@ -1,4 +1,4 @@
-"""Dealing anew what a seat cannot see: another world of which it knows the same. Compiled.
+"""Dealing again what a seat cannot see: another world of which it knows the same. Compiled.
 
 Hidden are tiles in piles and in the hands of one who looks, as far as others have seen them (which tile an UNSEEN one
 is, is open anyway), and bids laid face down.

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from broglio.games.doge_ship.rules.position import ShipPosition
 
 TASKS: Final = 8
-"""So many tasks of the agenda are told; there are never more."""
+"""Tasks of the agenda that an observation has; there are never more."""
 DETAIL_BITS: Final = 10
 KINDS: Final[i64] = 16
 

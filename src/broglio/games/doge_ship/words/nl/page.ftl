@@ -150,7 +150,7 @@ none = geen
 ## Players
 
 your-yard = Je werf
-free-slip = vrije scheepshelling
+free-slip = vrije plek
 yard-full-now = Je werf is vol.
 yard-empty = De werf is leeg.
 ducats =
