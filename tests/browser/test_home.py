@@ -103,7 +103,7 @@ def test_a_friend_comes_by_link_and_takes_the_free_seat(people: People) -> None:
     host, friend = people.person(), people.person(PHONE)
     host.goto("/new/doge?seats=3")
     host.get_by_label("Your name").fill("Marco")
-    host.get_by_label("Seat 2").select_option(label="Somebody with the link")
+    host.get_by_label("Seat 2").select_option(label="Anyone with the link")
     host.get_by_label("Seat 3").select_option(label="Bot: Novice")
     host.get_by_role("button", name="Create a table").click()
     expect(host).to_have_url(A_TABLE)

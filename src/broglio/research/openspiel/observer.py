@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 EVENTS = 64
 """How many of the last things that a seat heard are in the tensor of an information state, the latest first."""
 BITS = (8, 12, 12, 48)
-"""Bits of each: its kind and three numbers. Kind 0 is nothing, 1 a move of the seat's own, 2 (with a digest) what it saw
-change; those of the rules follow."""
+"""Bits of each: its kind and three numbers. Kind 0 is nothing, 1 a move of the seat's own, 2 (with a digest) what it
+saw change; those of the rules follow."""
 WIDTH = sum(BITS)
 DIGEST = 64
 """Bits of a digest of all that a seat was told: two memories with the same digest will not be met with."""

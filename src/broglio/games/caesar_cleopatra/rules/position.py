@@ -261,7 +261,7 @@ class CaesarCleopatraPosition(Position):
         return free
 
     def may_manipulate(self) -> bool:
-        """Whether the player of this turn is asked about a manipulation card; public, so that no pause tells a secret."""
+        """Whether this turn's player is asked about a manipulation card; public, so that no pause tells a secret."""
         return not self.played and self.manipulations_in_hand(self.turn) > 0
 
     def is_exhausted(self, seat: i64) -> bool:

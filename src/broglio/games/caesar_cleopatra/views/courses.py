@@ -1,7 +1,7 @@
 """Other courses that a game of Caesar & Cleopatra may have taken, as far as one player can tell.
 
-The opponent's hidden cards are dealt again, as all that was seen of them allows (see recall.py); then each card that left
-the opponent's hand in secret gets its name, and each draw a card that is wanted later.
+The opponent's hidden cards are dealt again, as all that was seen of them allows (see recall.py); then each card that
+left the opponent's hand in secret gets its name, and each draw a card that is wanted later.
 """
 
 from __future__ import annotations
