@@ -7,6 +7,7 @@
   const SHORTEST = 350; // milliseconds of a beat at any speed
   const PATIENCE = 4000; // of beats that still play when it is your turn
   const PATIENCE_ON_STAGE = 6000; // the same with a great moment among them
+  const LINES = matchMedia("(max-width: 600px)").matches ? 2 : 4; // of what happened, in the question's panel
   const MOST_KEPT = 200; // steps that are not fetched a second time
 
   const isLive = Boolean(document.getElementById("live"));
@@ -26,7 +27,7 @@
   let isSkipped = false;
   let isBeatOver = false; // the reader wants the next beat
   let isHurried = false;
-  let isClosed = false; // the reader has closed the stage card
+  let closed = null; // the heading of the stage card that the reader has closed
   let hasMissed = false;
   let wake = () => {};
 
@@ -49,6 +50,7 @@
     if (!shown) return;
     const lines = freshLines();
     const line = beat >= 0 ? lines[beat] : null;
+    fold(line);
     lines.forEach((each, index) => {
       each.classList.toggle("ahead", beat >= 0 && index > beat);
       each.classList.toggle("now", each === line);
@@ -64,12 +66,23 @@
     paintTimeline();
   }
 
+  // The list keeps its height: it shows the last few things up to the one that is being told.
+  function fold(line) {
+    const all = [...document.querySelectorAll("#told [role=log] li")];
+    const end = line ? all.indexOf(line) + 1 : all.length;
+    all.forEach((each, index) => each.classList.toggle("folded", index >= Math.max(end, LINES) || index < Math.min(end, all.length) - LINES));
+  }
+
+  // What a card that stays shows: all that has been told of it. One that was drawn without its beats is whole.
+  const lastPhase = () => Math.max(0, ...[...document.querySelectorAll("#told .fresh[data-phase]")].map((each) => +each.dataset.phase)) || Infinity;
+  const headingOf = (stage) => stage.querySelector("h2, h3")?.textContent ?? "card";
+
   function paintStage(line) {
     const stage = document.getElementById("stage");
     if (!stage) return table().removeAttribute("data-stage");
     const staysOpen = "stays" in stage.dataset && !isTelling;
-    const phase = line ? +(line.dataset.phase ?? 0) : staysOpen ? Infinity : 0;
-    stage.hidden = !phase || isClosed;
+    const phase = line ? +(line.dataset.phase ?? 0) : staysOpen ? lastPhase() : 0;
+    stage.hidden = !phase || closed === headingOf(stage);
     table().dataset.stage = stage.hidden ? "" : stage.className.match(/stage-([\w-]+)/)?.[1] ?? "";
     for (const part of stage.querySelectorAll("[data-from]")) part.classList.toggle("yet", +part.dataset.from > phase);
     for (const step of stage.querySelectorAll(".beats [data-phase]")) {
@@ -120,7 +133,6 @@
   }
 
   async function tellShown(mine) {
-    isClosed = false;
     const lines = freshLines();
     for (let index = 0; index < lines.length && !isSkipped && mine === turn; index += 1) {
       beat = index;
@@ -305,7 +317,7 @@
     now: () => (isPast ? toNow() : skip()),
     speed: nextSpeed,
     sound: () => { window.sounds?.toggle(); paint(); },
-    close: () => { isClosed = true; skip(); paint(); },
+    close: () => { closed = headingOf(document.getElementById("stage")); skip(); paint(); },
     again: async () => { await startOfChapter(); playOn(); },
   };
   document.addEventListener("click", (event) => {
@@ -329,8 +341,9 @@
     }
   });
 
-  // A press on the table while the newest step is told goes to the table, and ends the telling.
-  document.addEventListener("pointerdown", (event) => {
+  // A press on the table while the newest step is told goes to the table, and ends the telling. On the click and not
+  // before it: what is pressed must not move away under the finger.
+  document.addEventListener("click", (event) => {
     if (isTelling && !isPast && event.target.closest?.("#board, #prompt, #hand, #side button") && !event.target.closest("[data-story]")) skip();
   });
   addEventListener("htmx:before:request", (event) => { if (event.target.id !== "live" && !isPast) skip(); }, true);

@@ -1,4 +1,5 @@
 # The story that a table tells
+story = What happens
 told = What happened last
 since-your-choice = { $count ->
     [one] Since your last choice: { $count } thing

@@ -1,4 +1,5 @@
 # L’histoire que raconte une table
+story = Ce qui se passe
 told = Ce qui vient de se passer
 since-your-choice = { $count ->
     [one] Depuis votre dernier choix : { $count } événement

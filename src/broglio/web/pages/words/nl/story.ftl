@@ -1,4 +1,5 @@
 # Het verhaal dat een tafel vertelt
+story = Wat er gebeurt
 told = Wat er net gebeurde
 since-your-choice = { $count ->
     [one] Sinds je laatste keuze: { $count } gebeurtenis
