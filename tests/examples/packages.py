@@ -22,7 +22,7 @@ def install(package: Path, folder: Path) -> dict[str, str]:
 def draw_every_page(environment: dict[str, str], game: str) -> str:
     """Have a browser's every page of a game asked for, by the tests that every game passes."""
     tests = Path(__file__).parents[1]
-    suite = str(tests / "web" / "test_every_game.py")
+    suite = str(tests / "web" / "pages" / "test_every_game.py")
     return run(
         environment, "-m", "pytest", "-q", "-p", "no:cacheprovider", "--rootdir", str(tests.parent), suite, "-k", game
     )

@@ -23,7 +23,7 @@ from broglio.web.middleware.sessions import People, secret_of
 from broglio.web.ops import metrics
 from broglio.web.ops.settings import Settings
 from broglio.web.pages import environment, health, home, play, replay, statics, verify_page
-from broglio.web.pages.error_page import API, fault
+from broglio.web.pages.error_page import API, error_answer
 from broglio.web.store.store import Unavailable, open_store
 from broglio.web.tables.kept_table import Refused
 from broglio.web.tables.tables import Tables
@@ -102,26 +102,26 @@ def create_app(settings: Settings) -> Application:
 
 async def _sorry(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    key = "fault-not-found" if error.status_code == 404 else "fault-refused"
-    return fault(request, error.status_code, key, headers=error.headers)
+    key = "error-not-found" if error.status_code == 404 else "error-refused"
+    return error_answer(request, error.status_code, key, headers=error.headers)
 
 
 async def _malformed(request: Request, error: Exception) -> Response:
-    return fault(request, 400, "fault-form", str(error))
+    return error_answer(request, 400, "error-form", str(error))
 
 
 async def _refused(request: Request, error: Exception) -> Response:
     """For somebody who sits nowhere yet; a seated player reads it at the table."""
     assert isinstance(error, Refused)
-    return fault(request, 409, f"fault-{error.key}")
+    return error_answer(request, 409, f"error-{error.key}")
 
 
 async def _unavailable(request: Request, error: Exception) -> Response:
     assert isinstance(error, Unavailable)
     note_unavailable(request.scope, error)
-    return fault(request, 503, f"fault-{error.key}")
+    return error_answer(request, 503, f"error-{error.key}")
 
 
 async def _broken(request: Request) -> Response:
-    number = environment.speaker(Hall.of(request).language(request))("fault-number", number=number_of(request.scope))
-    return fault(request, 500, "fault-ours", number)
+    number = environment.speaker(Hall.of(request).language(request))("error-number", number=number_of(request.scope))
+    return error_answer(request, 500, "error-ours", number)

@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 from starlette.types import Scope
 
 from broglio.core.protocol import Game, Malformed, Seat, registry
-from broglio.web.api.errors import Fault
+from broglio.web.api.errors import ApiError
 from broglio.web.hall import Hall
 from broglio.web.middleware.sessions import Person
 from broglio.web.pages import environment
@@ -40,7 +40,7 @@ class Call(Generic[Body_co, Query_co]):
     def somebody(self) -> Person:
         """Who asks, where that must be known."""
         if self.person is None:
-            raise Fault("no-session")
+            raise ApiError("no-session")
         return self.person
 
     @property
@@ -57,7 +57,7 @@ class Call(Generic[Body_co, Query_co]):
         """The table that the address names."""
         self.table = await self.hall.tables.find(self.path["table"])
         if self.table is None:
-            raise Fault("not-found")
+            raise ApiError("not-found")
         self.table.attend(self.seat_at(self.table))
         return self.table
 
@@ -71,7 +71,7 @@ class Call(Generic[Body_co, Query_co]):
         self.somebody  # noqa: B018 (a client without a session hears that first)
         seat = self.seat_at(table)
         if seat is None:
-            raise Fault("not-your-seat")
+            raise ApiError("not-your-seat")
         return table, seat
 
     def game(self) -> Game:
@@ -79,4 +79,4 @@ class Call(Generic[Body_co, Query_co]):
         try:
             return registry.find(self.path["game"])
         except Malformed:
-            raise Fault("not-found") from None
+            raise ApiError("not-found") from None

@@ -75,7 +75,7 @@ class Error(Struct, frozen=True):
     version: Annotated[int | None, Meta(description="The version of the table now, where it is about a table.")]
 
 
-class Fault(Exception):
+class ApiError(Exception):
     """Ends a request with an error; raised where something cannot be done."""
 
     def __init__(self, code: Code) -> None:
@@ -88,20 +88,20 @@ def status_of(code: str) -> HTTPStatus:
     return STATUS.get(code, HTTPStatus.CONFLICT)
 
 
-def told(error: Exception, language: str, table: Table | None) -> Error:
+def error_of(error: Exception, language: str, table: Table | None) -> Error:
     """What an exception is to the one who asked, at a table or anywhere."""
     version = table.version if table is not None else None
     if isinstance(error, IllegalMove) and table is not None:
         return Error("illegal", error.rule, table.game.say(error.saying, table.names, language), None, version)
     code = _code(error)
-    words = environment.speaker(language)(f"fault-{code}")
+    words = environment.speaker(language)(f"error-{code}")
     if isinstance(error, Malformed):
         return Error(code, None, f"{words} {error}", error.place or None, version)
     return Error(code, None, words, None, version)
 
 
 def _code(error: Exception) -> Code:
-    if isinstance(error, Fault):
+    if isinstance(error, ApiError):
         return error.code
     if isinstance(error, Malformed):
         return "malformed"

@@ -12,7 +12,7 @@ from broglio.core.protocol import Malformed
 from broglio.web.api import answers
 from broglio.web.api.bodies import CallBot, Nothing, PlayMove, Remark, SeatLink, SinceWhen, SitDown, WhoseView
 from broglio.web.api.call import Call
-from broglio.web.api.errors import Fault
+from broglio.web.api.errors import ApiError
 from broglio.web.api.state import events, known, reader_of, seen, state
 from broglio.web.api.stream import Stream
 from broglio.web.middleware.proxies import client_in
@@ -132,7 +132,7 @@ async def tell_position(call: Call[Nothing, WhoseView]) -> answers.ReplayedPosit
     text = call.path["step"]
     step = int(text) if text.isascii() and text.isdigit() and len(text) < 8 else last + 1
     if step > last:
-        raise Fault("not-found")
+        raise ApiError("not-found")
     seat = None if call.query.seat is UNSET else call.query.seat
     if seat is not None and seat >= table.row.seats:
         raise Malformed("seat", f"there are {table.row.seats} seats, from 0")

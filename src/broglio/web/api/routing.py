@@ -15,12 +15,12 @@ from starlette.types import Receive, Scope, Send
 from broglio.core.kit.reading import parse_json
 from broglio.core.protocol import Malformed
 from broglio.web.api.call import Call
-from broglio.web.api.errors import Fault, status_of, told
+from broglio.web.api.errors import ApiError, error_of, status_of
 from broglio.web.api.operation import Operation
 from broglio.web.api.state import ENCODER
 from broglio.web.hall import Hall
 from broglio.web.middleware import languages
-from broglio.web.middleware.request_log import note_fault, note_unavailable, number_of
+from broglio.web.middleware.request_log import note_failure, note_unavailable, number_of
 from broglio.web.middleware.sessions import Person, bearer
 from broglio.web.pages.forms import LONGEST_KEY
 
@@ -44,7 +44,7 @@ class Endpoint:
         try:
             operation = self.operations.get(scope["method"])
             if operation is None:
-                raise Fault("wrong-method")
+                raise ApiError("wrong-method")
             call.person = _person(call.hall, scope, headers)
             call.language = _language(call.person, headers)
             if operation.needs_session:
@@ -64,10 +64,10 @@ class Endpoint:
             await reply(scope, receive, send)
 
     async def _refuse(self, call: Call[Any, Any], headers: dict[bytes, bytes], error: Exception, send: Send) -> None:
-        answer = told(error, call.language or _language(None, headers), call.table)
+        answer = error_of(error, call.language or _language(None, headers), call.table)
         more = []
         if answer.error == "ours":
-            note_fault(call.scope, error)
+            note_failure(call.scope, error)
             more.append((b"x-request-id", number_of(call.scope).encode()))
         elif answer.error in ("store", "uncertain"):
             note_unavailable(call.scope, error)
@@ -80,7 +80,7 @@ class Endpoint:
 
 async def nowhere(scope: Scope, _: Receive, send: Send) -> None:
     """Answer for all addresses of the API that there are not."""
-    answer = told(Fault("not-found"), _language(None, dict(scope["headers"])), None)
+    answer = error_of(ApiError("not-found"), _language(None, dict(scope["headers"])), None)
     await _answer(send, status_of(answer.error), ENCODER.encode(answer))
 
 
@@ -102,7 +102,7 @@ def _person(hall: Hall, scope: Scope, headers: dict[bytes, bytes]) -> Person | N
         return None
     person = hall.people.known(Request(scope)) if bearer(scope) is not None else None
     if person is None:
-        raise Fault("no-session")
+        raise ApiError("no-session")
     return person
 
 
@@ -155,7 +155,7 @@ async def _body(operation: Operation, headers: dict[bytes, bytes], receive: Rece
             raise Malformed("body", "is missing")
         return _empty(operation.body)
     if headers.get(b"content-type", b"").partition(b";")[0].strip().lower() != b"application/json":
-        raise Fault("not-json")
+        raise ApiError("not-json")
     try:
         body = operation.decoder.decode(content)
         parse_json(content.decode(), "body")  # the decoder takes the last of two values for one key, without a word

@@ -13,7 +13,7 @@ from broglio.web.middleware import request_body
 from broglio.web.middleware.limits import Limits, TooMany, is_stream, kinds_of
 from broglio.web.middleware.proxies import Proxies, client_in, is_host
 from broglio.web.middleware.sessions import COOKIE, bearer
-from broglio.web.pages.error_page import fault
+from broglio.web.pages.error_page import error_answer
 from broglio.web.tables.turns import CLIENT
 
 LONGEST_ADDRESS = 2000
@@ -74,9 +74,9 @@ class Guards:
                 except request_body.Gone:
                     return
                 except request_body.TooLarge:
-                    refusal = fault(Request(scope), 413, "fault-too-large", headers=CLOSE)
+                    refusal = error_answer(Request(scope), 413, "error-too-large", headers=CLOSE)
                 except TimeoutError:
-                    refusal = fault(Request(scope), 408, "fault-too-slow", headers=CLOSE)
+                    refusal = error_answer(Request(scope), 408, "error-too-slow", headers=CLOSE)
             await (refusal or self.app)(scope, receive, send_guarded)
 
     def _refusal(self, scope: Scope, held: contextlib.ExitStack) -> Response | None:
@@ -86,16 +86,16 @@ class Guards:
             return PlainTextResponse("There is no such host here.\n", status_code=400, headers=CLOSE)
         path = scope["path"].removeprefix(scope.get("root_path", ""))
         if len(scope["path"]) + len(scope.get("query_string", b"")) > LONGEST_ADDRESS:
-            return fault(Request(scope), 414, "fault-too-large", headers=CLOSE)
+            return error_answer(Request(scope), 414, "error-too-large", headers=CLOSE)
         if not path.isprintable():
-            return fault(Request(scope), 404, "fault-not-found", headers=CLOSE)
+            return error_answer(Request(scope), 404, "error-not-found", headers=CLOSE)
         try:
             self._count(scope, path, held)
         except TooMany as wait:
             headers = {"Retry-After": str(wait.seconds), **CLOSE}
-            return fault(Request(scope), 429, "fault-too-many", headers=headers)
+            return error_answer(Request(scope), 429, "error-too-many", headers=headers)
         if scope["method"] not in ("GET", "HEAD") and not _is_from_here(scope):
-            return fault(Request(scope), 403, "fault-elsewhere", headers=CLOSE)
+            return error_answer(Request(scope), 403, "error-elsewhere", headers=CLOSE)
         return None
 
     def _count(self, scope: Scope, path: str, held: contextlib.ExitStack) -> None:

@@ -82,13 +82,13 @@ class UnexpectedErrors:
         except Exception as error:
             if scope["type"] != "http":
                 raise
-            note_fault(scope, error)
+            note_failure(scope, error)
             if BEGUN not in scope:
                 response = await self.answer(Request(scope))
                 await response(scope, receive, send)
 
 
-def note_fault(scope: Scope, error: Exception) -> None:
+def note_failure(scope: Scope, error: Exception) -> None:
     """Log what went wrong with a request, and count it."""
     metrics.FAILURES.add()
     facts = {"route": route_of(scope), "method": scope["method"]}

@@ -8,14 +8,14 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from broglio.web.api.errors import CODES, Fault, told
+from broglio.web.api.errors import CODES, ApiError, error_of
 from broglio.web.hall import Hall
 from broglio.web.pages import environment
 
 API = "/api/"
 
 
-def fault(
+def error_answer(
     request: Request, status: int, key: str, detail: str = "", headers: Mapping[str, str] | None = None
 ) -> Response:
     """An answer that names the fault; `key` is one of the server's messages."""
@@ -24,10 +24,10 @@ def fault(
     base = hall.base(request)
     response: Response
     if request.scope["path"].removeprefix(base).startswith(API):
-        error = told(Fault(CODES[key.removeprefix("fault-")]), language, None)
+        error = error_of(ApiError(CODES[key.removeprefix("error-")]), language, None)
         response = Response(msgspec.json.encode(error), status, media_type="application/json")
     else:
         facts = {"key": key, "detail": detail, "title": "Broglio"}
-        response = hall.answer(request, environment.render("fault.html", language, base, facts), status)
+        response = hall.answer(request, environment.render("error.html", language, base, facts), status)
     response.headers.update(headers or {})
     return response

@@ -39,17 +39,17 @@ class Health:
         self.hall = hall
         self.lock = asyncio.Lock()
         self.tried = -FRESH
-        self.fault = ""
+        self.trouble = ""
 
-    async def find_fault(self) -> str:
+    async def find_trouble(self) -> str:
         """What is wrong, in words that anybody may read; empty: nothing."""
         if self.hall.closing.is_set():
             return "the server is stopping"
         async with self.lock:
             if time.monotonic() - self.tried >= FRESH:
-                self.fault = await self._try_store()
+                self.trouble = await self._try_store()
                 self.tried = time.monotonic()
-            return self.fault or self.hall.tables.thinkers.fault
+            return self.trouble or self.hall.tables.thinkers.trouble
 
     async def _try_store(self) -> str:
         """Write something and read it back."""
@@ -74,9 +74,9 @@ READ = "SELECT value FROM kept WHERE name = ?"
 async def healthz(request: Request) -> Response:
     """200 where a table would be served, a move kept and a bot's turn played; else 503 and why not."""
     health: Health = request.app.state.health
-    fault = await health.find_fault()
-    if fault:
-        return JSONResponse({"status": "failing", "fault": fault}, 503, {"Cache-Control": "no-store"})
+    trouble = await health.find_trouble()
+    if trouble:
+        return JSONResponse({"status": "failing", "fault": trouble}, 503, {"Cache-Control": "no-store"})
     return JSONResponse({"status": "well", "version": broglio.__version__}, headers={"Cache-Control": "no-store"})
 
 

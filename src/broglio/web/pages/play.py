@@ -16,12 +16,12 @@ from broglio.web.hall import Hall
 from broglio.web.middleware.proxies import client_in
 from broglio.web.middleware.sessions import Person
 from broglio.web.pages import environment, forms
-from broglio.web.pages.error_page import fault
+from broglio.web.pages.error_page import error_answer
 from broglio.web.pages.table_page import Reader
 from broglio.web.store.store import Unavailable
 from broglio.web.tables.feed import PageFeed
 from broglio.web.tables.kept_table import Refused, Stale
-from broglio.web.tables.names import FAULTS, clean_name
+from broglio.web.tables.names import NAME_ERRORS, clean_name
 from broglio.web.tables.table import Table
 
 SPEED_COOKIE = "speed"
@@ -135,7 +135,7 @@ async def _sit(request: Request, found: Table, _: Seat | None, fields: Fields) -
         added = forms.text(fields, "entropy")
         await found.sit(forms.number(fields, "seat"), person.key, named.name, forms.key(fields), added)
     except Refused as error:
-        if error.key in FAULTS:
+        if error.key in NAME_ERRORS:
             raise
         # Somebody was quicker: the page shows the seats as they are now.
         return None
@@ -196,7 +196,7 @@ async def open_link(request: Request) -> Response:
     if found.seat_of(hall.person(request).key) is not None:
         return RedirectResponse(f"{hall.base(request)}/t/{found.id}", status_code=303)
     if not await found.has_link(seat, token):
-        return fault(request, 404, "fault-link-gone")
+        return error_answer(request, 404, "error-link-gone")
     address = f"{hall.base(request)}/t/{found.id}/seat/{seat}/{token}"
     return _link_page(request, found, {"link": "", "address": address, "name": found.seats[seat].name})
 
@@ -209,7 +209,7 @@ async def use_link(request: Request) -> Response:
         try:
             await found.use_link(seat, request.path_params["token"], person.key)
         except Refused:
-            return fault(request, 404, "fault-link-gone")
+            return error_answer(request, 404, "error-link-gone")
     response = RedirectResponse(f"{hall.base(request)}/t/{found.id}", status_code=303)
     hall.people.remember(
         response, hall.people.renamed(person, person.name or found.names[found.seat_of(person.key) or 0]), request

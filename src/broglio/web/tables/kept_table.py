@@ -56,7 +56,7 @@ class Note:
     """What only one seat is told, until the table changes: why something was refused, or what a bot advises."""
 
     refusal: Saying | None = None
-    fault: str = ""
+    message: str = ""
     """A message of the server instead of a saying of the game."""
     thinking: bool = False
     hints: Sequence[Estimate] = ()

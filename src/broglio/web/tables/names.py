@@ -28,7 +28,7 @@ ALIKE = str.maketrans(
 TOGETHER = frozenset({"LATIN", "CJK", "HIRAGANA", "KATAKANA", "HANGUL", "BOPOMOFO"})
 """Scripts that East Asian names mix, and that nobody mistakes for each other."""
 
-ALIKE_FAULT, MIXED_FAULT = FAULTS = ("name-alike", "name-mixed")
+NAME_ALIKE, NAME_MIXED = NAME_ERRORS = ("name-alike", "name-mixed")
 """Why a name is refused."""
 
 
@@ -74,14 +74,14 @@ def free_name(name: str, others: Sequence[str]) -> str:
     """The name, with a number where others here have the same; one that only looks like another's is refused."""
     check(name)
     if any(is_alike(name, other) and not is_same(name, other) for other in others):
-        raise Refused(ALIKE_FAULT)
+        raise Refused(NAME_ALIKE)
     return numbered(name, others)
 
 
 def check(name: str) -> None:
     """Refuse a name of several alphabets."""
     if is_mixed(name):
-        raise Refused(MIXED_FAULT)
+        raise Refused(NAME_MIXED)
 
 
 def numbered(name: str, others: Sequence[str]) -> str:

@@ -197,9 +197,9 @@ class Table(KeptTable):
         """See to it that bots that are asked will answer."""
         if self._bot_to_act() is not None and (self.driver is None or self.driver.done()):
             self.driver = asyncio.get_running_loop().create_task(self._drive())
-            self.driver.add_done_callback(self._note_fault)
+            self.driver.add_done_callback(self._note_failure)
 
-    def _note_fault(self, driver: asyncio.Task[None]) -> None:
+    def _note_failure(self, driver: asyncio.Task[None]) -> None:
         """A bot that fails must not fail in silence; the next thing that happens at the table tries again."""
         if not driver.cancelled() and (error := driver.exception()) is not None:
             log.error("a bot at table %s failed", self.id, exc_info=error)
@@ -264,13 +264,13 @@ class Table(KeptTable):
         if isinstance(error, IllegalMove):
             note = Note(refusal=error.saying)
         elif isinstance(error, Refused):
-            note = Note(fault=error.key)
+            note = Note(message=error.key)
         elif isinstance(error, Stale):
-            note = Note(fault="stale")
+            note = Note(message="stale")
         elif isinstance(error, Unavailable):
-            note = Note(fault=error.key)
+            note = Note(message=error.key)
         else:
-            note = Note(fault="unclear")
+            note = Note(message="unclear")
         self._note(seat, note)
 
     def _note(self, seat: Seat, note: Note) -> None:

@@ -111,7 +111,7 @@ class Thinkers:
         """Whether the last question found no answer at all."""
 
     @property
-    def fault(self) -> str:
+    def trouble(self) -> str:
         """What is wrong with them, in words that anybody may read; empty: nothing."""
         if self.have_failed:
             return "bots do not answer; the log tells more"

@@ -26,7 +26,7 @@ from broglio.web.store.store import Uncertain
 from web.api_client import ROOT, Client
 from web.cluster import PASSWORD_IN_ADDRESS, Cluster
 from web.crash import Server
-from web.test_migrations import old_game
+from web.store.test_migrations import old_game
 
 
 @contextlib.contextmanager

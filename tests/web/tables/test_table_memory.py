@@ -25,7 +25,7 @@ from broglio.web.ops.settings import Settings
 from web.visitors import make
 from web.worlds import world
 
-AVERTED = Path(__file__).parent.parent / "games" / "caesar_cleopatra" / "records" / "averted-version-1.txt"
+AVERTED = Path(__file__).parents[2] / "games" / "caesar_cleopatra" / "records" / "averted-version-1.txt"
 ORDER = "assassination assassination assassination assassination spy spy castling castling scout scout wrath veto"
 SPY = """
     . mission senators

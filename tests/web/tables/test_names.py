@@ -15,7 +15,7 @@ from broglio.web.tables.kept_table import Refused
 from broglio.web.tables.tables import Tables
 from broglio.web.tables.thinking import Thinkers
 from web.api_client import Client
-from web.test_table import ANNA, BELA, doge, finish
+from web.tables.test_table import ANNA, BELA, doge, finish
 from web.visitors import make, visitor
 
 CYRILLIC = "\u0421\u043e\u0441\u043e"  # looks like Coco

@@ -21,8 +21,8 @@ from broglio.web.tables.table import Table
 from broglio.web.tables.tables import Tables
 from broglio.web.tables.thinking import Thinkers
 from web.api_client import Client
-from web.test_feed import Listener
-from web.test_table import doge
+from web.tables.test_feed import Listener
+from web.tables.test_table import doge
 from web.visitors import make, visitor
 
 LONG_AGO = 10_000.0

@@ -63,9 +63,9 @@ def test_a_process_that_hangs_is_replaced_and_the_thought_had_again(monkeypatch:
         os.kill(hung, signal.SIGSTOP)
         choosing = asyncio.create_task(thinkers.choose("doge", "novice", view))
         await asyncio.sleep(3.0)
-        assert thinkers.fault == "1 of 2 processes in which bots think do not answer"
+        assert thinkers.trouble == "1 of 2 processes in which bots think do not answer"
         assert await choosing in view.moves
-        assert thinkers.fault == ""
+        assert thinkers.trouble == ""
         assert process_of(thinkers) != hung
         async with asyncio.timeout(10):
             while Path(f"/proc/{hung}").exists():
@@ -96,9 +96,9 @@ def test_a_level_that_always_hangs_leaves_its_turn_to_a_quick_one(monkeypatch: p
     hanging.add("senator")
     with pytest.raises(Hung):
         asyncio.run(thinkers.choose("doge", "doge", view))
-    assert thinkers.fault == "bots do not answer; the log tells more"
+    assert thinkers.trouble == "bots do not answer; the log tells more"
     assert asyncio.run(thinkers.choose("doge", "novice", view)) == 7
-    assert thinkers.fault == ""
+    assert thinkers.trouble == ""
     thinkers.close()
 
 

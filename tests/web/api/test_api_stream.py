@@ -18,7 +18,7 @@ from broglio.web.store.store import Store
 from broglio.web.tables.thinking import Thinkers
 from browser.server import Server
 from web.api_client import ROOT, Client
-from web.test_secrets import CASES, pairs_of_worlds
+from web.pages.test_secrets import CASES, pairs_of_worlds
 
 PATIENCE = 60.0  # seconds; a loaded machine answers late
 

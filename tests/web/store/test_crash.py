@@ -10,7 +10,7 @@ from broglio.web.store.store import open_store
 from web.cluster import Cluster
 from web.crash import Report, compare, run, scene
 from web.persistent import Memory, Move
-from web.test_migrations import old_game
+from web.store.test_migrations import old_game
 
 KILLS = 20
 KILLS_OF_TWO = 10

@@ -84,7 +84,7 @@ def test_asked_often_it_tries_the_store_once(settings: Settings) -> None:
 
     async def ask_often() -> list[str]:
         asked = health.Health(hall)
-        return await asyncio.gather(*(asked.find_fault() for _ in range(50)))
+        return await asyncio.gather(*(asked.find_trouble() for _ in range(50)))
 
     before = store.writer.total_changes
     assert asyncio.run(ask_often()) == [""] * 50

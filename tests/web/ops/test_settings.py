@@ -14,7 +14,7 @@ from broglio.web.ops import settings
 from broglio.web.ops.setting import Setting
 from broglio.web.ops.settings import SETTINGS, Settings
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 GOOD = {
     "data": ("somewhere", Path("somewhere")),
     "host": ("0.0.0.0", "0.0.0.0"),

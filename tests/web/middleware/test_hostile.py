@@ -237,7 +237,7 @@ def test_who_never_reads_is_let_go_and_holds_nobody_up(server: Server, game: Gam
 )
 def test_who_vanishes_without_a_word_is_let_go(tmp_path: Path) -> None:
     """In a network of its own, whose plug is pulled while a page is open."""
-    script = Path(__file__).with_name("vanishing.py")
+    script = Path(__file__).parents[1] / "vanishing.py"
     done = subprocess.run(
         ["unshare", "-Urn", sys.executable, str(script), str(tmp_path), IMPATIENT],
         capture_output=True,

@@ -15,7 +15,7 @@ from broglio.core.match import record
 from broglio.web.app import create_app
 from broglio.web.middleware.request_body import LARGEST
 from broglio.web.ops.settings import Settings
-from web.test_migrations import old_game
+from web.store.test_migrations import old_game
 from web.visitors import make, visitor
 from web.whole_games import app_of, play_on, table_of
 

@@ -20,7 +20,7 @@ from broglio.web.store.store import open_store
 from broglio.web.tables.tables import Tables
 from broglio.web.tables.thinking import Thinkers
 from web.cluster import Cluster
-from web.test_table import ANNA, ballot, doge
+from web.tables.test_table import ANNA, ballot, doge
 
 
 @pytest.fixture
@@ -173,7 +173,7 @@ def test_an_export_from_before_checksums_is_imported(filled: Settings, tmp_path:
 
 
 def test_tables_that_were_exported_long_ago_are_read(tmp_path: Path) -> None:
-    saved = Path(__file__).parent / "exports" / "three-tables.txt"
+    saved = Path(__file__).parents[1] / "exports" / "three-tables.txt"
     assert main(["import", str(saved), "--data", str(tmp_path / "data")]) == 0
     assert main(["export", str(tmp_path / "again.txt"), "--data", str(tmp_path / "data")]) == 0
     assert (tmp_path / "again.txt").read_text() == saved.read_text()

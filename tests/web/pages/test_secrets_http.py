@@ -28,7 +28,7 @@ from broglio.web.ops.logs import without_secrets
 from broglio.web.ops.settings import Settings
 from broglio.web.tables.table import Table
 from web.bare_visitor import BareVisitor, Listener
-from web.test_secrets import CASES, twins
+from web.pages.test_secrets import CASES, twins
 from web.visitors import make, visitor
 from web.whole_games import play_on, table_of
 from web.worlds import SEED, World, world

@@ -13,7 +13,7 @@ from broglio.web.tables.kept_table import Refused, Stale
 from broglio.web.tables.table import Table
 from broglio.web.tables.tables import Tables
 from broglio.web.tables.thinking import Thinkers
-from web.test_table import ANNA, BELA, CARLA, ballot, doge, finish
+from web.tables.test_table import ANNA, BELA, CARLA, ballot, doge, finish
 
 BOTH_STORES = True
 Scene = Callable[[Table, Table], Coroutine[None, None, None]]

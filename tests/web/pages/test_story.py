@@ -18,7 +18,7 @@ from broglio.web.pages.table_page import MISSED, MOST_BEATS, TELL, Reader, Table
 from broglio.web.store.store import BACK, MOVE, JournalRow, Store
 from broglio.web.tables.table import LONGEST_WAIT, Table
 from broglio.web.tables.thinking import Thinkers
-from web.test_table_memory import SPY, played
+from web.tables.test_table_memory import SPY, played
 from web.visitors import make
 from web.whole_games import app_of
 

@@ -10,9 +10,9 @@ import pytest
 from broglio.web.middleware import connections, guards, limits, request_body
 from broglio.web.middleware.limits import ALLOWANCES, Rate
 from broglio.web.tables import table
-from web.test_hostile import MALFORMED
+from web.middleware.test_hostile import MALFORMED
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 PAGE = (ROOT / "docs" / "security.md").read_text(encoding="utf-8")
 ROWS = {
     "requests": "Requests",

@@ -20,7 +20,7 @@ from broglio.web.api.errors import Code, status_of
 from browser.server import Server
 from web.api_client import Client
 
-DOCS = Path(__file__).parents[2] / "docs"
+DOCS = Path(__file__).parents[3] / "docs"
 PAGE = (DOCS / "api.md").read_text(encoding="utf-8")
 PATIENCE = 120.0  # seconds; a loaded machine plays slowly
 

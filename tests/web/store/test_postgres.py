@@ -23,8 +23,8 @@ from broglio.web.tables import presence
 from broglio.web.tables.tables import Tables
 from broglio.web.tables.thinking import Thinkers
 from web.cluster import PASSWORD, PASSWORD_IN_ADDRESS, Cluster
-from web.test_store import step, table
-from web.test_table import ballot, doge, until
+from web.store.test_store import step, table
+from web.tables.test_table import ballot, doge, until
 
 
 @pytest.fixture

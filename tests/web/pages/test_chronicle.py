@@ -16,7 +16,7 @@ from broglio.web.tables.table import Table
 from broglio.web.tables.tables import Tables
 from broglio.web.tables.thinking import Thinkers
 from web.api_client import Client
-from web.test_table import BELA, CARLA, ballot, doge
+from web.tables.test_table import BELA, CARLA, ballot, doge
 from web.visitors import make, visitor
 
 BOTH_STORES = True

@@ -16,7 +16,7 @@ from broglio.web.tables.table import REMARKS_OF_A_CLIENT, SHARE_OF_REMARKS
 from broglio.web.tables.tables import Tables
 from broglio.web.tables.thinking import Thinkers
 from web.api_client import Client
-from web.test_table import doge
+from web.tables.test_table import doge
 from web.visitors import make, visitor
 
 FLOOD = 197
