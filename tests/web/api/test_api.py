@@ -40,6 +40,20 @@ def bela(api: TestClient) -> Client:
     return Client(api, "Bela")
 
 
+def test_programs_can_have_what_happened_as_people_are_told_it(anna: Client) -> None:
+    table = anna.make("doge", "me", "open", "open")
+    for seat in (1, 2):
+        Client(anna.browser, "Guest").post(f"{table}/sit", {"seat": seat})
+    anna.post(f"{table}/moves", {"move": "castello 1", "version": anna.get(table)["version"]})
+    assert anna.get(table)["beats"] is None, "only for who asks"
+    state = anna.get(f"{table}?beats=true")
+    assert state["beats"]
+    for beat in state["beats"]:
+        assert beat["words"]
+        assert beat["seconds"] >= 0.045 * len(beat["words"]) - 0.01
+    assert {beat["step"] for beat in state["beats"]} <= {event["step"] for event in state["events"]}
+
+
 # Ways in
 
 

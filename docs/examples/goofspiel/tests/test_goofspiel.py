@@ -54,9 +54,9 @@ def test_the_most_points_win() -> None:
 @pytest.mark.parametrize(
     ("seat", "move", "why"),
     [
-        (0, "bid 5", "You cannot do “bid 5” now. (G3)"),
+        (0, "bid 5", "You cannot do “bid 5” now; choose something else. (G3)"),
         (4, "bid 1", "There is no seat 4. (G1)"),
-        (0, "turn 1", "You cannot do “turn 1” now. (G2)"),
+        (0, "turn 1", "You cannot do “turn 1” now; choose something else. (G2)"),
     ],
 )
 def test_a_refusal_says_why(seat: int, move: str, why: str) -> None:

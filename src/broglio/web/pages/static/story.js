@@ -27,6 +27,7 @@
   let isSkipped = false;
   let isBeatOver = false; // the reader wants the next beat
   let isHurried = false;
+  let hasDeadline = false; // it is the reader's turn, and the telling ends soon
   let closed = null; // the heading of the stage card that the reader has closed
   let hasMissed = false;
   let wake = () => {};
@@ -164,6 +165,7 @@
     isTelling = false;
     isPaused = false;
     isHurried = false;
+    hasDeadline = false;
     isSkipped = false;
     beat = -1;
     paint();
@@ -191,18 +193,20 @@
       wake();
     }
     if (isPast) return paintTimeline();
-    if (isTelling && html.includes('data-asked="yes"')) hurry();
     follow().then(openMissed);
-    if (html.includes('data-asked="yes"') && queue.length) hurry();
+    if (isTelling && html.includes('data-asked="yes"')) hurry(html);
   }
 
   // It is your turn: what is still to be told may not keep you waiting.
-  function hurry() {
-    if (isHurried || isPaused) return;
-    const isOnStage = queue.some((frame) => frame.html.includes("data-phase")) || Boolean(document.getElementById("stage"));
-    isHurried = true;
+  function hurry(newest) {
+    if (hasDeadline || isPaused) return;
+    hasDeadline = true;
+    const waiting = [newest, ...queue.map((frame) => frame.html)].join("");
+    const patience = waiting.includes("data-phase") ? PATIENCE_ON_STAGE : PATIENCE;
+    const seconds = [...waiting.matchAll(/data-hold="([\d.]+)"/g)].reduce((sum, found) => sum + +found[1], 0);
+    isHurried = (seconds * 1000) / +speed > patience;
     const mine = turn;
-    setTimeout(() => { if (mine === turn && isHurried && !isPaused) skip(); }, isOnStage ? PATIENCE_ON_STAGE : PATIENCE);
+    setTimeout(() => { if (mine === turn && hasDeadline && !isPaused) skip(); }, patience);
   }
 
   function openMissed() {
@@ -260,6 +264,8 @@
     const mine = turn;
     const html = await fetched(wanted);
     if (html && mine === turn) await show(html);
+    // The address of a replay leads to the step that is shown, for whom it is sent to.
+    if (html && !isLive) history.replaceState(null, "", timeline().dataset.here + stepShown());
   }
 
   async function toNow() {
@@ -328,7 +334,7 @@
       acts[control.dataset.story]?.();
       return;
     }
-    const tick = event.target.closest?.("#timeline [data-step], .events [data-step]");
+    const tick = event.target.closest?.("#timeline [data-step], #prompt [data-step], .events [data-step]");
     const chapter = event.target.closest?.("#timeline .chapter:not(.open)");
     if (tick && window.htmx) {
       event.preventDefault();
