@@ -139,7 +139,7 @@ def drawn_game(game: Game, source: random.Random, store: Store, thinkers: Thinke
     match = table.match
     while True:
         match.draw_chances(source)
-        # As many rows as the table has steps: a page is told all steps since the last.
+        # As many rows as the table has steps: a page gets all steps since the last.
         table.journal += [NO_ROW] * (len(match.log) - len(table.journal))
         table.asked = dict.fromkeys(match.position.to_act(), 0)
         table.rendered.clear()

@@ -53,7 +53,7 @@ class Functions(Generic[Own]):
     scene: Callable[[Own], Mapping[str, Any]]
     read_form: Callable[[Fields, Own], Move]
     telling: Callable[[Story, int, Own], Telling]
-    """What is told of a step; what people must remember by themselves is no part of its view."""
+    """What the table tells of a step; what people must remember by themselves is no part of its view."""
     tick: Callable[[Sequence[Event]], Tick]
     chapter: Callable[[int], Saying | None]
     layout: Callable[[int], Layout[Own]]
@@ -147,7 +147,7 @@ class Face(Game, Generic[Own]):
         return self.functions.scene(self.functions.shown(self._own(view)))
 
     def telling(self, story: Story, step: int, view: View) -> Telling:
-        """What is told of a step."""
+        """What the table tells of a step."""
         return self.functions.telling(story, step, self.functions.shown(self._own(view)))
 
     def tick(self, events: Sequence[Event]) -> Tick:

@@ -181,7 +181,7 @@ class Game(ABC):
         return None
 
     def telling(self, story: Story, step: int, view: View) -> Telling:  # noqa: ARG002 (for games that look at it)
-        """What is told of a step to the seat of a view, which is its view right after that step."""
+        """What the table tells of a step to the seat of a view, which is its view right after that step."""
         return plain_telling(story, step)
 
     def tick(self, events: Sequence[Event]) -> Tick:

@@ -68,7 +68,7 @@ SIGNS = {
 
 
 def telling(story: Story, step: int, view: CaesarCleopatraView) -> Telling:
-    """What is told of a step."""
+    """What the table tells of a step."""
     teller = Teller(view)
     runs = _matters(story.events(step))
     for number, (matter, events) in enumerate(runs):

@@ -1,4 +1,4 @@
-"""What is told of a step with its stage card: the vote of an area, the recap of a round, the end of the game.
+"""What the table tells of a step with its stage card: the vote of an area, the recap of a round, the end of the game.
 
 A card is facts for `stage.html`, made from the story and the view of one seat and nothing else.
 """
@@ -20,7 +20,7 @@ from broglio.games.doge.views.view import DogeView
 
 
 def telling(story: Story, step: int, view: DogeView) -> Telling:
-    """What is told of a step."""
+    """What the table tells of a step."""
     told = beats(story, step, view)
     phases = [beat.phase for beat in told if beat.phase]
     return Telling(told, _stage(story, step, view, phases) if phases else None)

@@ -61,7 +61,7 @@ class Step(NamedTuple):
 
 
 def beats(story: Story, step: int, view: DogeView) -> tuple[Beat, ...]:
-    """What is told of a step, one fact after the other."""
+    """What the table tells of a step, one fact after the other."""
     told = Step(story, step, view, story.events(step))
     return tuple([beat for place, event in enumerate(told.events) for beat in _beats_of(told, event, place)])
 

@@ -1,4 +1,4 @@
-"""What is told of a step, with its stage card as facts for `stage.html`.
+"""What the table tells of a step, with its stage card as facts for `stage.html`.
 
 Both are made from a seat's view and from what that seat was told.
 """
@@ -25,7 +25,7 @@ from broglio.games.doge_ship.views.view import ShipView
 
 
 def telling(story: Story, step: int, view: ShipView) -> Telling:
-    """What is told of a step."""
+    """What the table tells of a step."""
     return Telling(tale.beats(story, step, view), _stage(story, step, view))
 
 

@@ -43,7 +43,7 @@ Rest: TypeAlias = deque[Event]
 
 
 def beats(story: Story, step: int, view: ShipView) -> tuple[Beat, ...]:
-    """What is told of a step, one fact after the other. What only prepares the next thing is not told."""
+    """What the table tells of a step, one fact after the other. What only prepares the next thing is not told."""
     rest = deque(story.events(step))
     told: list[Beat] = []
     while rest:
