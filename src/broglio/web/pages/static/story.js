@@ -78,12 +78,22 @@
   const lastPhase = () => Math.max(0, ...[...document.querySelectorAll("#told .fresh[data-phase]")].map((each) => +each.dataset.phase)) || Infinity;
   const headingOf = (stage) => stage.querySelector("h2, h3")?.textContent ?? "card";
 
+  // A card that stays goes where it would lie over something that can be chosen.
+  function coversAChoice(stage) {
+    const card = stage.getBoundingClientRect();
+    return [...document.querySelectorAll('#board [form="act"]:not([aria-disabled])')].some((choice) => {
+      const box = choice.getBoundingClientRect();
+      return !stage.contains(choice) && box.width > 0 && box.left < card.right && box.right > card.left && box.top < card.bottom && box.bottom > card.top;
+    });
+  }
+
   function paintStage(line) {
     const stage = document.getElementById("stage");
     if (!stage) return table().removeAttribute("data-stage");
     const staysOpen = "stays" in stage.dataset && !isTelling;
     const phase = line ? +(line.dataset.phase ?? 0) : staysOpen ? lastPhase() : 0;
     stage.hidden = !phase || closed === headingOf(stage);
+    if (staysOpen && !stage.hidden && coversAChoice(stage)) stage.hidden = true;
     table().dataset.stage = stage.hidden ? "" : stage.className.match(/stage-([\w-]+)/)?.[1] ?? "";
     for (const part of stage.querySelectorAll("[data-from]")) part.classList.toggle("yet", +part.dataset.from > phase);
     for (const step of stage.querySelectorAll(".beats [data-phase]")) {
